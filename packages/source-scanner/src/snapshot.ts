@@ -6,7 +6,7 @@ import type { FileStatus, IncompleteCode } from "./selecting/selection.js";
 export const EXTRACTOR_VERSION = "source-extract/1";
 
 /** Rises with whatever makes equal files give another extraction or another snapshot while the version stays. */
-const FORM = 2;
+const FORM = 3;
 
 /** What is kept of a file, or of a commit, may be used again where this is equal. */
 export const EXTRACTOR_FORM = `${EXTRACTOR_VERSION}+${FORM}`;
@@ -54,7 +54,7 @@ export interface SourceFact {
   /** Of the service that it is of; null for what is shared. */
   readonly serviceKey: string | null;
   readonly attributes: { readonly [key: string]: JsonValue };
-  /** 1 to 20 places, in order. */
+  /** 1 to 20 places: those that say it, in order, and after them those of other source that it rests on. */
   readonly sources: readonly string[];
   /** Compile-time condition under which alone it is; null = always. */
   readonly condition: string | null;

@@ -1,5 +1,8 @@
 import { UNKNOWN_RECEIVER } from "../code/conditions/enclosing-calls.js";
+import { SCAN_LIMITS } from "../limits.js";
 import { listAt } from "./list-at.js";
+import type { Place } from "./place.js";
+import type { PlacedConditions } from "./placed-conditions.js";
 import type { ScannedRepository } from "./scanned-repository.js";
 import type { ServiceReach } from "./service-reach.js";
 
@@ -8,6 +11,7 @@ interface Method {
   readonly isExtension: boolean;
   readonly condition: string;
   readonly folder: string;
+  readonly place: Place;
 }
 
 /** Calls that are left out of what is compiled unless a symbol is defined, whatever file says so of their methods. */
@@ -17,25 +21,29 @@ export class ConditionalCalls {
 
   constructor(repository: ScannedRepository, reach: ServiceReach) {
     this.#reach = reach;
-    for (const { folder, content } of repository.ofKind("source")) {
-      for (const { name, ...method } of content.code.conditionalMethods) {
+    for (const { path, folder, content } of repository.ofKind("source")) {
+      for (const { name, isExtension, condition, lines } of content.code.conditionalMethods) {
         const { owner, last } = partsOf(name);
-        listAt(this.#byName, last).push({ ...method, owner, folder });
+        const place = { path, lines };
+        listAt(this.#byName, last).push({ isExtension, condition, owner, folder, place });
       }
     }
   }
 
   /** The conditions of what is done in the arguments of these calls, from the outermost in. */
-  of(calls: readonly string[], serviceKey: string | null): readonly string[] {
-    const found = calls.toReversed().flatMap((call) => this.#conditionsOf(call, serviceKey));
-    return [...new Set(found)];
+  of(calls: readonly string[], serviceKey: string | null): PlacedConditions {
+    const found = calls.toReversed().flatMap((call) => this.#methodsOf(call, serviceKey));
+    return {
+      conditions: [...new Set(found.map(({ condition }) => condition))],
+      places: found.slice(0, SCAN_LIMITS.groundSources).map(({ place }) => place),
+    };
   }
 
-  #conditionsOf(call: string, serviceKey: string | null): readonly string[] {
+  #methodsOf(call: string, serviceKey: string | null): readonly Method[] {
     const { owner, last } = partsOf(call);
-    return (this.#byName.get(last) ?? [])
-      .filter((method) => isMeant(method, owner) && this.#isNear(method.folder, serviceKey))
-      .map(({ condition }) => condition);
+    return (this.#byName.get(last) ?? []).filter(
+      (method) => isMeant(method, owner) && this.#isNear(method.folder, serviceKey),
+    );
   }
 
   #isNear(folder: string, serviceKey: string | null): boolean {

@@ -20,6 +20,8 @@ export interface SaidFact {
   readonly serviceKey?: string | null;
   readonly attributes: { readonly [key: string]: JsonValue };
   readonly place: Place;
+  /** Where other source says what it has its name, its prefix or its conditions from, or who is at its other end. */
+  readonly grounds?: readonly Place[];
   readonly conditions?: Stack;
   readonly notes?: readonly string[];
 }
@@ -28,6 +30,7 @@ interface FactDraft {
   readonly said: SaidFact;
   readonly attributes: { [key: string]: JsonValue };
   readonly places: Place[];
+  readonly grounds: Place[];
   readonly stacks: Stack[];
   readonly notes: Set<string>;
 }
@@ -44,6 +47,7 @@ export class FactCollector {
     const draft = this.#drafts.get(factKey) ?? open(said);
     this.#drafts.set(factKey, draft);
     draft.places.push(said.place);
+    draft.grounds.push(...(said.grounds ?? []));
     draft.stacks.push(said.conditions ?? []);
     for (const note of said.notes ?? []) {
       draft.notes.add(note);
@@ -58,14 +62,14 @@ export class FactCollector {
   facts(provenance: ProvenanceWriter): readonly SourceFact[] {
     const drafts = [...this.#drafts].sort(([one], [other]) => compareCodeUnits(one, other));
     return drafts.flatMap(([factKey, draft]) => {
-      const written = provenance.written(draft.places);
+      const written = provenance.written(draft.places, draft.grounds);
       return written.sources.length === 0 ? [] : [factOf(factKey, draft, written)];
     });
   }
 }
 
 function open(said: SaidFact): FactDraft {
-  return { said, attributes: {}, places: [], stacks: [], notes: new Set() };
+  return { said, attributes: {}, places: [], grounds: [], stacks: [], notes: new Set() };
 }
 
 function factOf(factKey: string, draft: FactDraft, { sources, isCut }: WrittenPlaces): SourceFact {

@@ -1,5 +1,8 @@
+import type { CodeModule } from "../code/code-extraction.js";
 import { baseName, folderOf, resolvePath } from "../selecting/file-path.js";
 import type { Stack } from "./condition-text.js";
+import type { Place } from "./place.js";
+import { NO_CONDITIONS, type PlacedConditions } from "./placed-conditions.js";
 import type { Projects } from "./projects.js";
 import { RemovedFiles } from "./removed-files.js";
 import type { ScannedRepository } from "./scanned-repository.js";
@@ -12,7 +15,7 @@ const GO_SUFFIX = new RegExp(`_(?:(${GO_SYSTEMS})_)?(${GO_SYSTEMS}|${GO_MACHINES
 
 /** The conditions under which a whole file is compiled, which other files or its own name say. */
 export class FileConditions {
-  readonly #byPath = new Map<string, Stack>();
+  readonly #byPath = new Map<string, PlacedConditions>();
   readonly #removed: RemovedFiles;
 
   constructor(repository: ScannedRepository, projects: Projects) {
@@ -21,15 +24,17 @@ export class FileConditions {
     const modules = modulesOf(repository);
     for (const { path, content } of repository.ofKind("source")) {
       const own = content.code.language === "rust" ? rustConditions(path, modules) : goConditions(path);
-      if (own.length > 0) {
+      if (own.conditions.length > 0) {
         this.#byPath.set(path, own);
       }
     }
   }
 
-  of(path: string): Stack {
+  /** With where source says them; manifests and names of files are no places of source. */
+  of(path: string): PlacedConditions {
     const removed = this.#removed.of(path) ?? [];
-    return this.#byPath.get(path) ?? (removed.length === 0 ? [] : [`!(${removed.join(" && ")})`]);
+    const unless = removed.length === 0 ? [] : [`!(${removed.join(" && ")})`];
+    return this.#byPath.get(path) ?? { ...NO_CONDITIONS, conditions: unless };
   }
 
   /** Whether it is compiled under any: one that its project takes out and names nowhere is not. */
@@ -42,7 +47,7 @@ export class FileConditions {
       for (const { path, conditions } of manifest.conditionalFiles) {
         const target = resolvePath(folder, path);
         if (target !== null) {
-          this.#byPath.set(target, conditions);
+          this.#byPath.set(target, { ...NO_CONDITIONS, conditions });
         }
       }
     }
@@ -50,40 +55,40 @@ export class FileConditions {
 }
 
 /** `serial_linux.go`, `serial_linux_amd64.go` */
-function goConditions(path: string): Stack {
+function goConditions(path: string): PlacedConditions {
   const [, system, last] = GO_SUFFIX.exec(baseName(path)) ?? [];
-  return [system, last].filter((part) => part !== undefined);
+  return { ...NO_CONDITIONS, conditions: [system, last].filter((part) => part !== undefined) };
 }
 
-type Modules = ReadonlyMap<string, ReadonlyMap<string, Stack>>;
+type Modules = ReadonlyMap<string, ReadonlyMap<string, CodeModule>>;
 
 /** The conditional modules that files of Rust name, by the file. */
 function modulesOf(repository: ScannedRepository): Modules {
   const files = repository.ofKind("source").filter(({ content }) => content.code.modules.length > 0);
   return new Map(
-    files.map(({ path, content }) => [
-      path,
-      new Map(content.code.modules.map(({ name, conditions }) => [name, conditions])),
-    ]),
+    files.map(({ path, content }) => [path, new Map(content.code.modules.map((one) => [one.name, one]))]),
   );
 }
 
 const LEVELS = 50;
 
 /** Those of `mod x;`, and of the module that is in, up to the root of the crate. */
-function rustConditions(path: string, modules: Modules): Stack {
+function rustConditions(path: string, modules: Modules): PlacedConditions {
   let conditions: Stack = [];
+  let places: readonly Place[] = [];
   let here = path;
   for (let level = 0; level < LEVELS; level += 1) {
     const { name, parents } = moduleOf(here);
     const parent = parents.find((one) => modules.get(one)?.has(name) === true);
-    if (parent === undefined) {
-      return conditions;
+    const said = modules.get(parent ?? "")?.get(name);
+    if (parent === undefined || said === undefined) {
+      break;
     }
-    conditions = [...(modules.get(parent)?.get(name) ?? []), ...conditions];
+    conditions = [...said.conditions, ...conditions];
+    places = said.conditions.length === 0 ? places : [{ path: parent, lines: said.lines }, ...places];
     here = parent;
   }
-  return conditions;
+  return { conditions, places };
 }
 
 /** `a/b.rs` and `a/b/mod.rs` are the module `b`, which `a.rs`, `a/mod.rs`, `a/lib.rs` or `a/main.rs` may name. */

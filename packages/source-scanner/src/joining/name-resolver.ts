@@ -1,15 +1,17 @@
 import type { CodeName } from "../code/code-extraction.js";
 import type { AppSetting } from "../infrastructure/read-app-config.js";
+import { SCAN_LIMITS } from "../limits.js";
 import { baseName } from "../selecting/file-path.js";
 import { listAt } from "./list-at.js";
+import type { Place } from "./place.js";
 import type { ScannedRepository } from "./scanned-repository.js";
 import type { ServiceReach } from "./service-reach.js";
 
 interface Constant {
   readonly name: string;
-  readonly path: string;
   readonly folder: string;
   readonly value: string;
+  readonly place: Place;
 }
 
 interface Setting {
@@ -23,6 +25,13 @@ interface Setting {
 export interface Asked {
   readonly path: string;
   readonly serviceKey: string | null;
+}
+
+/** What a name comes to. */
+export interface ResolvedName {
+  readonly text: string;
+  /** Where other source says it; none where the place itself or settings do. */
+  readonly grounds: readonly Place[];
 }
 
 const STEPS = 5;
@@ -40,8 +49,8 @@ export class NameResolver {
   constructor(repository: ScannedRepository, reach: ServiceReach) {
     this.#reach = reach;
     for (const { path, folder, content } of repository.ofKind("source")) {
-      for (const { name, value } of content.code.constants) {
-        listAt(this.#constants, lastPart(name)).push({ name, path, folder, value });
+      for (const { name, value, lines } of content.code.constants) {
+        listAt(this.#constants, lastPart(name)).push({ name, folder, value, place: { path, lines } });
       }
     }
     for (const { path, folder, content } of repository.ofKind("settings")) {
@@ -53,32 +62,37 @@ export class NameResolver {
   }
 
   /** Null for a name that is not written anywhere, or in two ways. */
-  resolve(name: CodeName, asked: Asked): string | null {
+  resolve(name: CodeName, asked: Asked): ResolvedName | null {
     if (name === null) {
       return null;
     }
-    if ("literal" in name) {
-      return this.#filled(name.literal, asked, 0);
+    const found = "constant" in name ? this.#constantsOf(name.constant, asked) : [];
+    const text = this.#textOf(name, found, asked);
+    const others = found.filter(({ place }) => place.path !== asked.path);
+    const grounds = others.slice(0, SCAN_LIMITS.groundSources).map(({ place }) => place);
+    return text === null ? null : { text, grounds };
+  }
+
+  #textOf(name: NonNullable<CodeName>, constants: readonly Constant[], asked: Asked): string | null {
+    if ("property" in name) {
+      return this.#setting(name.property, name.fallback, asked, 0);
     }
-    if ("constant" in name) {
-      const found = this.#constant(name.constant, asked);
-      return found === null ? null : this.#filled(found, asked, 0);
-    }
-    return this.#setting(name.property, name.fallback, asked, 0);
+    const said = "literal" in name ? name.literal : onlyOne(constants.map(({ value }) => value));
+    return said === null ? null : this.#filled(said, asked, 0);
   }
 
   #addSetting({ key, value }: Pick<AppSetting, "key" | "value">, folder: string, isBase: boolean): void {
     listAt(this.#settings, relaxed(key)).push({ value, folder, isBase });
   }
 
-  /** A constant of the same file before those of others in the same service; two values are none. */
-  #constant(name: string, asked: Asked): string | null {
+  /** A constant of the same file before those of others in the same service. */
+  #constantsOf(name: string, asked: Asked): readonly Constant[] {
     const alike = this.#constants.get(lastPart(name)) ?? [];
     const named = alike.length > CANDIDATES ? [] : alike.filter((one) => isMeant(name, one.name));
-    const own = named.filter(({ path }) => path === asked.path);
+    const own = named.filter(({ place }) => place.path === asked.path);
     const near = own.length > 0 ? own : named.filter(({ folder }) => this.#isNear(folder, asked));
     const exact = near.filter((one) => name === one.name || name.endsWith(`.${one.name}`));
-    return onlyOne((exact.length > 0 ? exact : near).map(({ value }) => value));
+    return exact.length > 0 ? exact : near;
   }
 
   #isNear(folder: string, { serviceKey }: Asked): boolean {
@@ -126,6 +140,7 @@ function isMeant(asked: string, name: string): boolean {
   return asked === name || asked.endsWith(`.${name}`) || !asked.includes(".");
 }
 
+/** Two values are none. */
 function onlyOne(values: readonly string[]): string | null {
   const [value = null, ...others] = new Set(values);
   return others.length === 0 ? value : null;

@@ -14,6 +14,8 @@ export interface PlacedSite {
   readonly place: Place;
   /** Of the file, of the way to it, of the library's package, and its own. */
   readonly conditions: Stack;
+  /** Where other files of source say conditions of it. */
+  readonly grounds: readonly Place[];
   /** Its source is in other services too. */
   readonly isShared: boolean;
 }
@@ -27,6 +29,7 @@ export interface PlacedSites {
 interface PlacedFile {
   readonly file: FileOfKind<"source">;
   readonly conditions: Stack;
+  readonly grounds: readonly Place[];
   readonly isShared: boolean;
 }
 
@@ -38,18 +41,19 @@ export function placedSites(joined: JoinedRepository): PlacedSites {
   for (const [serviceKey, files] of filesOfServices(joined)) {
     const sites: PlacedSite[] = [];
     const packages = joined.packages.of(serviceKey);
-    for (const { file, conditions, isShared } of files) {
+    for (const { file, conditions, grounds, isShared } of files) {
       for (const site of file.content.code.sites) {
         isCut ||= sites.length >= left;
         if (!isCut && (site.needsPackage === null || hasPackage(packages, site.needsPackage))) {
           const ofCalls = joined.calls.of(site.calls, serviceKey);
           const ofLibrary = conditionsOfLibrary(packages, site.library);
-          const stack = [...conditions, ...ofLibrary, ...ofCalls, ...site.conditions];
+          const stack = [...conditions, ...ofLibrary, ...ofCalls.conditions, ...site.conditions];
           sites.push({
             site,
             serviceKey,
             place: { path: file.path, lines: site.lines },
             conditions: [...new Set(stack)],
+            grounds: [...grounds, ...ofCalls.places],
             isShared,
           });
         }
@@ -72,15 +76,22 @@ function filesOfServices({
   for (const file of files.filter(({ path }) => conditions.isCompiled(path))) {
     const reaching = reach.ofFolder(file.folder);
     const ofFile = conditions.of(file.path);
+    const { places: grounds } = ofFile;
     for (const { serviceKey, conditions: ofWay } of reaching) {
       listAt<string | null, PlacedFile>(found, serviceKey).push({
         file,
-        conditions: [...ofWay, ...ofFile],
+        conditions: [...ofWay, ...ofFile.conditions],
+        grounds,
         isShared: reaching.length > 1,
       });
     }
     if (reaching.length === 0) {
-      listAt<string | null, PlacedFile>(found, null).push({ file, conditions: ofFile, isShared: false });
+      listAt<string | null, PlacedFile>(found, null).push({
+        file,
+        conditions: ofFile.conditions,
+        grounds,
+        isShared: false,
+      });
     }
   }
   return found;

@@ -17,8 +17,25 @@ export class ProvenanceWriter {
     this.#prefix = `${repository}@${commit}:`;
   }
 
-  /** The first places in order, each once; one that is too long to be written is left out, and that one was is said. */
-  written(places: readonly Place[]): WrittenPlaces {
+  /**
+   * The first places in order, each once, and after them the first of other files that these rest on, for which room is
+   * kept. One that is too long to be written is left out, and that one was is said; what rests on nothing that can be
+   * written is nowhere.
+   */
+  written(places: readonly Place[], grounds: readonly Place[] = []): WrittenPlaces {
+    const own = new Set(places.map(({ path }) => path));
+    const other = this.#first(
+      grounds.filter(({ path }) => !own.has(path)),
+      SCAN_LIMITS.groundSources,
+    );
+    const said = this.#first(places, SCAN_LIMITS.sources - other.sources.length);
+    return {
+      sources: said.sources.length === 0 ? [] : [...said.sources, ...other.sources],
+      isCut: said.isCut || other.isCut,
+    };
+  }
+
+  #first(places: readonly Place[], most: number): WrittenPlaces {
     const written = new Set<string>();
     let isCut = false;
     for (const place of [...places].sort(comparePlaces)) {
@@ -28,7 +45,7 @@ export class ProvenanceWriter {
       } else {
         written.add(text);
       }
-      if (written.size === SCAN_LIMITS.sources) {
+      if (written.size === most) {
         break;
       }
     }

@@ -1,25 +1,40 @@
 import type { CodeName } from "../code/code-extraction.js";
+import { SCAN_LIMITS } from "../limits.js";
+import { listAt } from "./list-at.js";
+import type { ResolvedName } from "./name-resolver.js";
 import type { PlacedSite, PlacedSites } from "./placed-sites.js";
+import { Remembered } from "./remembered.js";
+
+const NO_PREFIX: ResolvedName = { text: "", grounds: [] };
 
 /** What a library puts before all of its HTTP routes in a service (`app.setGlobalPrefix("api")`). */
 export class RoutePrefixes {
-  readonly #found = new Map<string, Set<string | null>>();
+  readonly #found = new Map<string, (ResolvedName | null)[]>();
+  readonly #only = new Remembered((key) => onlyOne(this.#found.get(key) ?? [NO_PREFIX]));
 
   constructor(
     ofService: PlacedSites["ofService"],
-    resolve: (name: CodeName, placed: PlacedSite) => string | null,
+    resolve: (name: CodeName, placed: PlacedSite) => ResolvedName | null,
   ) {
     for (const placed of [...ofService.values()].flat().filter(({ site }) => site.kind === "prefix")) {
-      const found = this.#found.get(keyOf(placed)) ?? new Set();
-      this.#found.set(keyOf(placed), found.add(resolve(placed.site.name, placed)));
+      const name = resolve(placed.site.name, placed);
+      const prefix = name === null ? null : { ...name, grounds: [placed.place, ...name.grounds] };
+      listAt(this.#found, keyOf(placed)).push(prefix);
     }
   }
 
-  /** Null where it is not known, or there are several. */
-  of(placed: PlacedSite): string | null {
-    const [only = null, ...others] = this.#found.get(keyOf(placed)) ?? [""];
-    return others.length === 0 ? only : null;
+  /** With where it is said; null where it is not known, or there are several. */
+  of(placed: PlacedSite): ResolvedName | null {
+    return this.#only.of(keyOf(placed));
   }
+}
+
+function onlyOne(prefixes: readonly (ResolvedName | null)[]): ResolvedName | null {
+  const known = prefixes.filter((prefix) => prefix !== null);
+  const [text, ...others] = new Set(known.map((prefix) => prefix.text));
+  const grounds = known.flatMap((prefix) => prefix.grounds).slice(0, SCAN_LIMITS.groundSources);
+  const isOne = text !== undefined && others.length === 0 && known.length === prefixes.length;
+  return isOne ? { text, grounds } : null;
 }
 
 function keyOf({ site, serviceKey }: PlacedSite): string {

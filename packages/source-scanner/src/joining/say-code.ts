@@ -3,6 +3,8 @@ import type { CodeName } from "../code/code-extraction.js";
 import { type FactCollector, isNameOfFact } from "./fact-collector.js";
 import { GrpcMethods } from "./grpc-methods.js";
 import type { JoinedRepository } from "./joined-repository.js";
+import type { ResolvedName } from "./name-resolver.js";
+import type { Place } from "./place.js";
 import type { PlacedSite, PlacedSites } from "./placed-sites.js";
 import { routeOf } from "./route-of.js";
 import { RoutePrefixes } from "./route-prefixes.js";
@@ -60,7 +62,7 @@ class CodeSpeaker {
     }
   }
 
-  #resolve(name: CodeName, { place, serviceKey }: PlacedSite): string | null {
+  #resolve(name: CodeName, { place, serviceKey }: PlacedSite): ResolvedName | null {
     return this.#joined.names.resolve(name, { path: place.path, serviceKey });
   }
 
@@ -71,17 +73,18 @@ class CodeSpeaker {
       this.#sayRequest(placed, name);
       return;
     }
-    const said = saidOf(placed);
+    const said = saidOf(placed, [name]);
     const message = messageOf(site);
+    const channel = name?.text ?? null;
     const channelKind = site.detail.channel ?? this.#kindOfBroker(placed);
-    if (name !== null && channelKind !== null) {
-      sayChannel(this.#facts, { kind: channelKind, name, ...said });
+    if (channel !== null && channelKind !== null) {
+      sayChannel(this.#facts, { kind: channelKind, name: channel, ...said });
     }
     if (message !== null) {
-      sayMessage(this.#facts, { name: message, schema: null, ...said });
+      sayMessage(this.#facts, { name: message, schema: null, ...saidOf(placed, []) });
     }
     if (serviceKey !== null) {
-      const use = { serviceKey, channel: name, channelKind, message, ...said };
+      const use = { serviceKey, channel, channelKind, message, ...said };
       (site.kind === "publish" ? sayPublish : saySubscribe)(this.#facts, use);
     }
   }
@@ -99,7 +102,7 @@ class CodeSpeaker {
   }
 
   /** A task that is taken is an operation of who takes it; who sends it turns to the service that takes it. */
-  #sayRequest(placed: PlacedSite, name: string | null): void {
+  #sayRequest(placed: PlacedSite, name: ResolvedName | null): void {
     const { site, serviceKey } = placed;
     if (serviceKey === null || name === null) {
       return;
@@ -107,14 +110,16 @@ class CodeSpeaker {
     if (site.kind === "subscribe") {
       this.#sayOperationNamed(placed, serviceKey, { transport: "command", name });
     } else {
-      this.#sayUse(placed, this.#tasks.of(name));
+      const taker = this.#tasks.of(name.text);
+      this.#sayUse(placed, taker?.serviceKey ?? null, [...name.grounds, ...(taker?.places ?? [])]);
     }
   }
 
   #sayChannel(placed: PlacedSite): void {
     const name = this.#resolve(placed.site.name, placed);
     if (name !== null) {
-      sayChannel(this.#facts, { kind: placed.site.detail.channel ?? "topic", name, ...saidOf(placed) });
+      const kind = placed.site.detail.channel ?? "topic";
+      sayChannel(this.#facts, { kind, name: name.text, ...saidOf(placed, [name]) });
     }
   }
 
@@ -128,10 +133,11 @@ class CodeSpeaker {
       return;
     }
     const targetKind = detail.targetChannel ?? "queue";
-    const said = saidOf(placed);
-    sayChannel(this.#facts, { kind: "exchange", name: source, ...said });
-    sayChannel(this.#facts, { kind: targetKind, name: target, ...said });
-    sayBinding(this.#facts, { source, target, targetKind, routingKey: routingKey || null, ...said });
+    sayChannel(this.#facts, { kind: "exchange", name: source.text, ...saidOf(placed, [source]) });
+    sayChannel(this.#facts, { kind: targetKind, name: target.text, ...saidOf(placed, [target]) });
+    const ends = { source: source.text, target: target.text, targetKind };
+    const said = saidOf(placed, [source, target, routingKey]);
+    sayBinding(this.#facts, { ...ends, routingKey: routingKey?.text || null, ...said });
   }
 
   #sayOperation(placed: PlacedSite): void {
@@ -151,54 +157,63 @@ class CodeSpeaker {
     }
     const prefix = this.#prefixOf(placed);
     if (prefix !== null && site.detail.verb !== undefined && !this.#contracted.has(serviceKey)) {
-      const named = `${site.detail.verb} ${routeOf(prefix, name)}`;
+      const text = `${site.detail.verb} ${routeOf(prefix.text, name.text)}`;
+      const named = { text, grounds: [...prefix.grounds, ...name.grounds] };
       this.#sayOperationNamed(placed, serviceKey, { transport, name: named });
     }
   }
 
   /** Null where another file mounts the router, or a name in it is not known: then the route is not known. */
-  #prefixOf(placed: PlacedSite): string | null {
+  #prefixOf(placed: PlacedSite): ResolvedName | null {
     const { detail, notes } = placed.site;
     if (notes.includes("prefix-unknown")) {
       return null;
     }
-    const own = detail.prefix === undefined ? "" : this.#resolve(detail.prefix, placed);
+    const own = detail.prefix === undefined ? NO_NAME : this.#resolve(detail.prefix, placed);
     const ofAll = this.#prefixes.of(placed);
-    return own === null || ofAll === null ? null : `${ofAll}/${own}`;
+    return own === null || ofAll === null
+      ? null
+      : { text: `${ofAll.text}/${own.text}`, grounds: [...ofAll.grounds, ...own.grounds] };
   }
 
-  #sayMethods(placed: PlacedSite, serviceKey: string, service: string): void {
-    for (const { name, place } of this.#methods.of(serviceKey, service)) {
-      this.#sayOperationNamed(placed, serviceKey, { transport: "grpc", name });
-      this.#sayOperationNamed({ ...placed, place }, serviceKey, { transport: "grpc", name });
+  #sayMethods(placed: PlacedSite, serviceKey: string, service: ResolvedName): void {
+    for (const { name, place } of this.#methods.of(serviceKey, service.text)) {
+      const named = { transport: "grpc", name: { ...service, text: name } };
+      this.#sayOperationNamed(placed, serviceKey, named);
+      this.#sayOperationNamed({ ...placed, place }, serviceKey, named);
     }
   }
 
   #sayOperationNamed(
     placed: PlacedSite,
     serviceKey: string,
-    named: { readonly transport: string; readonly name: string },
+    named: { readonly transport: string; readonly name: ResolvedName },
   ): void {
-    const { transport, name } = named;
+    const { transport } = named;
+    const name = named.name.text;
     if (isNameOfFact(name)) {
       const attributes = { transport, requestSchema: null, responseSchema: null };
-      const said = { ...saidOf(placed), serviceKey, attributes };
+      const said = { ...saidOf(placed, [named.name]), serviceKey, attributes };
       this.#facts.add({ kind: "operation", key: [serviceKey, transport, name], name, ...said });
     }
   }
 
   #sayUses(placed: PlacedSite): void {
     const name = this.#resolve(placed.site.name, placed);
-    this.#sayUse(placed, name === null ? null : this.#joined.landscape.parties.of(name));
+    const to = name === null ? null : this.#joined.landscape.parties.of(name.text);
+    this.#sayUse(placed, to, name?.grounds ?? []);
   }
 
-  #sayUse(placed: PlacedSite, to: string | null): void {
+  #sayUse(placed: PlacedSite, to: string | null, grounds: readonly Place[]): void {
     const { serviceKey } = placed;
     if (to !== null && serviceKey !== null && to !== serviceKey) {
-      sayUse(this.#facts, { from: serviceKey, to, serviceKey, ...saidOf(placed) });
+      const named = { text: to, grounds };
+      sayUse(this.#facts, { from: serviceKey, to, serviceKey, ...saidOf(placed, [named]) });
     }
   }
 }
+
+const NO_NAME: ResolvedName = { text: "", grounds: [] };
 
 /** Types that say nothing of what is sent. */
 const PLAIN_TYPES =
@@ -208,8 +223,17 @@ function messageOf({ detail }: PlacedSite["site"]): string | null {
   return detail.message === undefined || PLAIN_TYPES.test(detail.message) ? null : detail.message;
 }
 
-function saidOf({ site, place, conditions, isShared }: PlacedSite) {
-  return { place, conditions, notes: isShared ? [...site.notes, "shared-code"] : site.notes };
+/** By the names that it has from elsewhere. */
+function saidOf(
+  { site, place, conditions, grounds, isShared }: PlacedSite,
+  names: readonly (ResolvedName | null)[],
+) {
+  return {
+    place,
+    conditions,
+    grounds: [...grounds, ...names.flatMap((name) => name?.grounds ?? [])],
+    notes: isShared ? [...site.notes, "shared-code"] : site.notes,
+  };
 }
 
 /** A service with a contract has its HTTP operations from it alone. */

@@ -83,7 +83,7 @@ function sayOfService(
   }
 }
 
-type Said = Pick<SaidFact, "place" | "conditions" | "notes">;
+type Said = Pick<SaidFact, "place" | "grounds" | "conditions" | "notes">;
 
 export function sayChannel(
   facts: FactCollector,

@@ -1,5 +1,6 @@
 import type { FactCollector } from "./fact-collector.js";
 import type { JoinedRepository } from "./joined-repository.js";
+import type { Place } from "./place.js";
 
 /** Services, stores, brokers, and who turns to whom. */
 export function sayServices(facts: FactCollector, joined: JoinedRepository): void {
@@ -51,8 +52,9 @@ export function sayUse(
     readonly from: string;
     readonly to: string;
     readonly serviceKey: string | null;
-    readonly place: Parameters<FactCollector["add"]>[0]["place"];
+    readonly place: Place;
     readonly conditions?: readonly string[];
+    readonly grounds?: readonly Place[];
     readonly notes?: readonly string[];
   },
 ): void {

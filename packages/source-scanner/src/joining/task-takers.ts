@@ -1,24 +1,37 @@
+import { SCAN_LIMITS } from "../limits.js";
+import { listAt } from "./list-at.js";
+import type { Place } from "./place.js";
 import type { PlacedSite } from "./placed-sites.js";
+
+/** A service that takes a task, and where its source does. */
+export interface TaskTaker {
+  readonly serviceKey: string;
+  readonly places: readonly Place[];
+}
 
 /** Which services take tasks, by the names of the tasks and of the functions that they are. */
 export class TaskTakers {
-  readonly #byName = new Map<string, Set<string>>();
+  readonly #byName = new Map<string, Map<string, Place[]>>();
 
   constructor(sites: ReadonlyMap<string | null, readonly PlacedSite[]>) {
-    for (const { site, serviceKey } of [...sites.values()].flat()) {
+    for (const { site, serviceKey, place } of [...sites.values()].flat()) {
       if (site.kind === "subscribe" && site.detail.transport === "command" && serviceKey !== null) {
         for (const name of namesOf(site)) {
-          this.#byName.set(name, (this.#byName.get(name) ?? new Set()).add(serviceKey));
+          const takers = this.#byName.get(name) ?? new Map<string, Place[]>();
+          this.#byName.set(name, takers);
+          listAt(takers, serviceKey).push(place);
         }
       }
     }
   }
 
   /** The one service that takes a task; null when none does, or several do. A task without a name of its own is known by its module and function. */
-  of(task: string): string | null {
+  of(task: string): TaskTaker | null {
     const found = this.#byName.get(task) ?? this.#byName.get(task.slice(task.lastIndexOf(".") + 1));
-    const [only = null] = found ?? [];
-    return found?.size === 1 ? only : null;
+    const [only, ...others] = found ?? [];
+    return only === undefined || others.length > 0
+      ? null
+      : { serviceKey: only[0], places: only[1].slice(0, SCAN_LIMITS.groundSources) };
   }
 }
 

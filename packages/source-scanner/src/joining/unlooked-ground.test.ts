@@ -103,6 +103,13 @@ describe("settings that were not looked through", () => {
   });
 });
 
+/** Manifests of others are left out by the settings of the scan, as they may have been for ever. */
+const LEFT_OUT = {
+  settings: {
+    excludeGlobs: ["billing/**", "package.json", "libs/**/package.json", "libs/*.toml", "gradle/*"],
+  },
+};
+
 describe("a manifest that was not looked through", () => {
   it.each([
     ["orders/pom.xml", "orders/A.java"],
@@ -147,7 +154,7 @@ describe("a manifest that was not looked through", () => {
     expect(hides({ "orders/go.mod": "" }, { paths: ["lib/openapi.yaml"] })).toBe(true);
     expect(hides({ "orders/k8s.yaml": BROKEN }, LIB)).toBe(false);
     expect(hides({ "orders/go.mod": "" }, { ...LIB, serviceKey: null })).toBe(true);
-    expect(hides({ "billing/go.mod": "" }, LIB)).toBe(false);
+    expect(hides({ "billing/go.mod": "" }, LIB, LEFT_OUT)).toBe(false);
     const uses = { factKey: "uses|orders|billing" };
     expect(hides({ "orders/go.mod": "" }, { ...uses, ...LIB })).toBe(true);
     expect(hides({ "orders/go.mod": "" }, { ...uses, paths: ["deploy/k8s.yaml"] })).toBe(false);
@@ -156,17 +163,17 @@ describe("a manifest that was not looked through", () => {
   it("hides what services say in its project, which they may refer to by a name that is not known", () => {
     const IN = { paths: ["libs/mail/src/a.ts"] };
     const files = { "libs/mail/src/a.ts": "", "gradle/notes.txt": "" };
+    const others = { ...files, "libs/other/package.json": "{", "libs/mail/src/x/package.json": "{" };
     for (const manifest of [
       "libs/mail/package.json",
       "libs/pyproject.toml",
       "package.json",
       "gradle/libs.versions.toml",
     ]) {
-      expect(hides({ ...files, [manifest]: "{" }, IN)).toBe(true);
+      expect(hides({ ...files, [manifest]: "{" }, IN, LEFT_OUT)).toBe(true);
     }
-    expect(hides({ ...files, "libs/other/package.json": "{", "libs/mail/src/x/package.json": "{" }, IN)).toBe(
-      false,
-    );
+    expect(hides(others, IN, LEFT_OUT)).toBe(false);
+    expect(hides(others, IN)).toBe(true);
     const mail = { ...files, "libs/mail/package.json": "{" };
     expect(hides(mail, { ...IN, factKey: "uses|orders|billing" })).toBe(true);
     expect(hides(mail, { ...IN, serviceKey: "image:gone" })).toBe(false);
@@ -238,6 +245,49 @@ describe("what is of a service that is not seen is hidden", () => {
     expect(hides({ "shop/a.txt": "", "package.json": "{" }, shop)).toBe(false);
     expect(hides({ "shop/a.txt": "", "mail/go.mod": "" }, shop)).toBe(false);
     expect(hides({ "go.mod": "" }, { serviceKey: "image:x" })).toBe(false);
+  });
+
+  it("where what builds images in its folder was not looked through, whatever said it", () => {
+    const orders = { factKey: "service|orders", paths: ["orders/Dockerfile.old"] };
+    const silent = { "orders/package.json": "{}" };
+    expect(hides(silent, orders)).toBe(false);
+    expect(hides({ ...silent, "orders/Dockerfile.new": "" }, orders)).toBe(true);
+    expect(hides({ ...silent, "orders/compose.yaml": "a: [" }, orders)).toBe(true);
+    expect(hides({ ...silent, "mail/Dockerfile": "" }, orders)).toBe(false);
+  });
+});
+
+describe("a file of Go that was not read", () => {
+  const GO = {
+    "orders/go.mod": "module shop/orders\n",
+    "orders/main.go": 'package main\n\nimport _ "shop/orders/internal/mq"\n\nfunc main() {}\n',
+    "lib/a.go": "package lib\n",
+    "orders/internal/mq/mq.go": "package mq\n",
+  };
+  const IN_GO = { paths: ["lib/a.go"] };
+  const without = (path: string) => ({ settings: { excludeGlobs: [path] } });
+
+  it("hides what its service says in other files of Go, which it may import", () => {
+    expect(hides(GO, IN_GO)).toBe(false);
+    expect(hides(GO, IN_GO, without("orders/main.go"))).toBe(true);
+    expect(hides({ ...GO, "mail/a.go": "" }, IN_GO, without("mail/a.go"))).toBe(false);
+    expect(hides(GO, IN_GO, { failed: ["orders/main.go"] })).toBe(true);
+    expect(hides(GO, { paths: ["lib/a.ts"] }, without("orders/main.go"))).toBe(false);
+    expect(hides(GO, { ...IN_GO, serviceKey: "image:x" }, without("orders/main.go"))).toBe(false);
+  });
+
+  it("is none where only what it does is not understood", () => {
+    const snapshot = scanFiles({ ...ORDERS, ...GO });
+    const hidden = (reason: string) => {
+      const files = snapshot.files.map((file) =>
+        file.path === "orders/main.go" ? { ...file, reason } : file,
+      );
+      return new UnlookedGround({ ...snapshot, files }, { pathsOf: () => null }).hides({
+        ...OPERATION,
+        ...IN_GO,
+      });
+    };
+    expect([hidden("syntax-errors"), hidden("parse-timeout")]).toEqual([false, true]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { isManifest } from "../selecting/file-class.js";
-import { folderOf } from "../selecting/file-path.js";
+import { extensionOf, folderOf } from "../selecting/file-path.js";
 import type { Snapshot, SnapshotFile } from "../snapshot.js";
 import { FoldersBelow } from "./folders-below.js";
 import { GROUNDS, type Ground, isByCode, isByReach } from "./ground-of-facts.js";
@@ -43,6 +43,8 @@ export class UnlookedGround {
   readonly #grounds: readonly MissedGround[];
   /** Of which a manifest was not looked through. */
   readonly #withManifest: TouchedServices;
+  /** Of which a file of Go was not read: what it imports is theirs too. */
+  readonly #withImports: TouchedServices;
   /** Of projects of which a manifest was not looked through: who refers to these by name is not known. */
   readonly #unnamed: FoldersBelow;
 
@@ -54,8 +56,8 @@ export class UnlookedGround {
     const unlooked = new UnlookedFiles(snapshot, isAsBefore);
     const reach = new ServiceReach(folders);
     const ofManifest = new ServicesOfManifest(folders);
-    const touchedBy = (isPart: Ground["isPart"]) => {
-      const files = unlooked.missed.filter((file) => isPart(file.class));
+    const touchedBy = (isPart: (file: SnapshotFile) => boolean) => {
+      const files = unlooked.missed.filter(isPart);
       // What is not listed may be of each of them.
       const keys = unlooked.isCut ? new Set(folders.keys()) : ofManifest.ofAll(files);
       return new TouchedServices(keys, unlooked.isCut || files.length > 0, reach);
@@ -64,10 +66,13 @@ export class UnlookedGround {
     this.#unseen = new UnseenServices(unlooked, snapshot.services, pathsOf);
     this.#pathsOf = pathsOf;
     this.#reach = reach;
-    this.#grounds = GROUNDS.map((ground) => ({ ...ground, services: touchedBy(ground.isPart) }));
-    this.#withManifest = touchedBy(isManifest);
-    const manifests = unlooked.missed.filter((file) => isManifest(file.class));
-    this.#unnamed = new FoldersBelow(manifests.map(({ path }) => folderOfManifest(path)));
+    this.#grounds = GROUNDS.map((ground) => ({
+      ...ground,
+      services: touchedBy((file) => ground.isPart(file.class)),
+    }));
+    this.#withManifest = touchedBy((file) => isManifest(file.class));
+    this.#withImports = touchedBy(isOfUnknownImports);
+    this.#unnamed = new FoldersBelow(foldersOfUnnamed(unlooked));
   }
 
   /** Whether a fact that is not here may rest on what was not looked through. */
@@ -117,9 +122,17 @@ export class UnlookedGround {
     return (
       serviceKey !== null &&
       this.#unseen.sees(serviceKey) &&
-      (this.#withManifest.has(serviceKey) || this.#unnamed.has(folderOf(file.path))) &&
+      this.#mayReachMore(serviceKey, file) &&
       isByReach(kind, file) &&
       !this.#isReached(serviceKey, file)
+    );
+  }
+
+  #mayReachMore(serviceKey: string, file: SnapshotFile): boolean {
+    return (
+      this.#withManifest.has(serviceKey) ||
+      this.#unnamed.has(folderOf(file.path)) ||
+      (isOfGo(file) && this.#withImports.has(serviceKey))
     );
   }
 
@@ -134,6 +147,23 @@ export class UnlookedGround {
         kinds.includes(kind) && isUnder(file) && services.hasSaid(serviceKey, folder),
     );
   }
+}
+
+function isOfGo({ path, class: fileClass }: SnapshotFile): boolean {
+  return fileClass === "source" && extensionOf(path) === "go";
+}
+
+/** What a file imports is read also where the rest of it is not understood. */
+function isOfUnknownImports(file: SnapshotFile): boolean {
+  return isOfGo(file) && file.reason !== "syntax-errors";
+}
+
+/** Where projects are of which it is not known by which names they are referred to, or refer to others. */
+function foldersOfUnnamed({ missed }: UnlookedFiles): readonly string[] {
+  const manifests = missed.filter((file) => isManifest(file.class));
+  // What is left out for good never referred to others.
+  const isBroken = manifests.some(({ status }) => status !== "excluded");
+  return isBroken ? ["."] : manifests.map(({ path }) => folderOfManifest(path));
 }
 
 /** Whom code is of is known by where it is. */

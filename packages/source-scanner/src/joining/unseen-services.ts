@@ -11,7 +11,8 @@ export class UnseenServices {
   readonly #unlooked: UnlookedFiles;
   readonly #pathsOf: (factKey: string) => readonly string[] | null;
   readonly #seen: ReadonlySet<string>;
-  readonly #manifests: readonly SnapshotFile[];
+  /** Files that say that their folder is a service. */
+  readonly #sayers: readonly SnapshotFile[];
   readonly #folders: ReadonlySet<string>;
   readonly #hidden = new Remembered((serviceKey) => this.#mayBeThere(serviceKey));
 
@@ -23,7 +24,7 @@ export class UnseenServices {
     this.#unlooked = unlooked;
     this.#pathsOf = pathsOf;
     this.#seen = new Set(services.map(({ serviceKey }) => serviceKey));
-    this.#manifests = unlooked.missed.filter((file) => isManifest(file.class));
+    this.#sayers = unlooked.missed.filter(saysItsFolder);
     this.#folders = foldersAround(unlooked.all);
   }
 
@@ -47,7 +48,7 @@ export class UnseenServices {
   #mayBeSaid(serviceKey: string): boolean {
     const paths = this.#pathsOf(`service|${serviceKey}`);
     const isUnsaid = paths === null ? this.#unlooked.hasImages : this.#unlooked.hasAny(paths);
-    return isUnsaid || this.#manifests.some((file) => isOf(file, serviceKey));
+    return isUnsaid || this.#sayers.some((file) => isOf(file, serviceKey));
   }
 
   #hasFolder(serviceKey: string): boolean {
@@ -64,6 +65,10 @@ function foldersAround(files: readonly SnapshotFile[]): ReadonlySet<string> {
     }
   }
   return all;
+}
+
+function saysItsFolder({ class: fileClass }: SnapshotFile): boolean {
+  return isManifest(fileClass) || fileClass === "dockerfile" || fileClass === "compose";
 }
 
 /** A manifest is of its folder, and of some also of those below. */

@@ -92,8 +92,10 @@ const CFG = /#\[cfg\((.*)\)\]/g;
 
 function modulesIn(syntax: LexicalSyntax, code: string): readonly CodeModule[] {
   const found = syntax.modules === null ? [] : matchesIn(syntax.modules, code, 0);
-  return found.map(({ groups: [, attributes, name] }) => ({
+  const linesOf = lineNumbers(found.length === 0 ? "" : code);
+  return found.map(({ index, groups: [whole, attributes, name] }) => ({
     name,
     conditions: firstGroups(attributes, CFG),
+    lines: linesOf(index + whole.search(/\S/), index + whole.length - 1),
   }));
 }
