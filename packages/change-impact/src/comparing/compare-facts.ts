@@ -22,7 +22,7 @@ export function compareFacts(base: SnapshotSide, head: SnapshotSide): readonly F
   return [
     ...[...before.values()].flatMap((fact) => changeOf(fact, after.get(fact.factKey), { base, head })),
     ...added.map((fact) => {
-      const isSeen = base.isWithout(fact) && head.isPlaced(fact.sources);
+      const isSeen = base.isWithout(fact) && head.isKnown(fact);
       return { fact, change: isSeen ? ("added" as const) : ("unknown" as const), isNew: true };
     }),
   ].sort((one, other) => compareCodeUnits(one.fact.factKey, other.fact.factKey));

@@ -23,7 +23,7 @@ export function comparePatterns(base: SnapshotSide, head: SnapshotSide): readonl
   return [
     ...[...before].flatMap(([key, finding]) => changeOf(key, finding, after.get(key), { base, head })),
     ...added.map(([key, finding]) => {
-      const isSeen = isAbsent(finding, base) && head.isPlaced(finding.sites.map(({ source }) => source));
+      const isSeen = isAbsent(finding, base) && head.isKnown(asFact(finding));
       return { key, finding, change: isSeen ? ("added" as const) : ("unknown" as const), isNew: true };
     }),
   ]
@@ -55,7 +55,9 @@ function changeOf(
     return [{ key, finding: before, change, isNew: false }];
   }
   const word = wordOf(before, after);
-  const isSeen = [base, head].every((side) => hasLookedFor(side, after, before.sites));
+  const isSeen = [base, head].every(
+    (side) => hasLookedFor(side, after, before.sites) && side.isKnown(asFact(after)),
+  );
   return word === null ? [] : [{ key, finding: after, change: isSeen ? word : "unknown", isNew: false }];
 }
 
@@ -77,11 +79,14 @@ function isAbsent(finding: PatternFinding, side: SnapshotSide): boolean {
 /** What it rests on is what its service does. */
 function hasLookedFor(
   side: SnapshotSide,
-  { serviceKey, sites }: PatternFinding,
+  finding: PatternFinding,
   others: PatternFinding["sites"] = [],
 ): boolean {
-  const sources = [...sites, ...others].map(({ source }) => source);
-  return side.hasLookedFor({ factKey: "pattern", serviceKey, sources });
+  return side.hasLookedFor(asFact({ ...finding, sites: [...finding.sites, ...others] }));
+}
+
+function asFact({ serviceKey, sites }: Pick<PatternFinding, "serviceKey" | "sites">) {
+  return { factKey: "pattern", serviceKey, sources: sites.map(({ source }) => source) };
 }
 
 /** By role, wherever the parts are. */

@@ -12,6 +12,8 @@ const WOLVERINE = { factKey: "publish|src/Orders|Placed" };
 const JAVA = "src/Orders/Api.java";
 const ORDERS = { services: ["src/Orders"] };
 
+const YAML = { class: "yaml" } as const;
+
 const [BASE, HEAD] = ["b".repeat(40), "c".repeat(40)];
 
 /** A manifest that was not looked through. */
@@ -122,8 +124,75 @@ it("what is said in the folder of a service that may be there still is not added
   expect(wordsOf(base, { ...said, ...without({ [MANIFEST]: emptied() }) })).toEqual(["unknown", "unknown"]);
 });
 
-it("what is said in the folder of a service that is seen is added, though its manifest is not looked through now", () => {
-  expect(wordsOf(without(), withFact(HEAD, { [MANIFEST]: emptied() }))).toEqual(["added"]);
+describe("what is new where a file was lost, that the base looked through and the head did not,", () => {
+  const LOST = { class: "source", reason: "exclude-glob", status: "excluded" } as const;
+  const PLAIN = {
+    "src/Orders/Topics.cs": "1",
+    "src/Mail/Topics.cs": "1",
+    "docs/a.cs": "1",
+    "k8s.yaml": YAML,
+  };
+  const lost = (path: string, more: object = {}) => ({ ...PLAIN, [path]: { ...LOST, ...more } });
+  const word = (said: object, files: Files, path = CODE) => {
+    const fact = factOf(HEAD, path, { factKey: KEY, ...OWN, ...said });
+    return wordsOf(without(PLAIN), { ...without(files), facts: [fact] })[0];
+  };
+
+  it("may be what was there under another name, in the same service", () => {
+    expect(word({}, PLAIN)).toBe("added");
+    expect(word({}, lost("src/Orders/Topics.cs"))).toBe("unknown");
+    expect(word({}, lost("src/Mail/Topics.cs"))).toBe("added");
+    expect(word({}, { ...PLAIN, [MANIFEST]: emptied() })).toBe("unknown");
+    expect(word({}, { ...PLAIN, "src/Orders/New.cs": LOST })).toBe("added");
+  });
+
+  it("is known by the services that its files are in, where it is of none", () => {
+    const topic = { factKey: "channel|topic|a", serviceKey: null };
+    expect(word(topic, lost("src/Orders/Topics.cs"))).toBe("unknown");
+    expect(word(topic, lost("src/Mail/Topics.cs"))).toBe("added");
+    expect(word(topic, lost("docs/a.cs"))).toBe("added");
+    expect(word(topic, lost("docs/a.cs"), "src/Mail/Topics.cs")).toBe("unknown");
+  });
+
+  it("may be somebody who was called otherwise by what is no source", () => {
+    for (const factKey of ["service|image:mail", "store|db", "broker|mq", "uses|src/Orders|db"]) {
+      const party = { factKey, serviceKey: null };
+      expect(word(party, lost("k8s.yaml", { class: "yaml" }))).toBe("unknown");
+      expect(word(party, lost("src/Mail/Topics.cs"))).toBe("added");
+      expect(word(party, lost("src/Mail/Topics.cs", { class: "sql" }))).toBe("added");
+    }
+    expect(word({}, lost("k8s.yaml", { class: "yaml" }))).toBe("added");
+  });
+
+  it("is no pattern that is shown to be new, nor under other conditions", () => {
+    const head = (files: Files, more: object = {}) => withOutbox(HEAD, files, more);
+    expect(wordsOf(without(PLAIN), head(PLAIN))).toEqual(["added"]);
+    expect(wordsOf(without(PLAIN), head(lost("src/Orders/Topics.cs")))).toEqual(["unknown"]);
+    const conditional = { unconditional: false };
+    const [was, is] = [withOutbox(BASE, PLAIN, conditional), head(PLAIN)];
+    expect(wordsOf(was, is)).toEqual(["changed"]);
+    expect(wordsOf(was, head(lost("src/Orders/Topics.cs")))).toEqual(["unknown"]);
+    expect(wordsOf(withOutbox(BASE, lost("src/Orders/Topics.cs"), conditional), is)).toEqual(["unknown"]);
+    expect(wordsOf(was, head(lost("src/Mail/Topics.cs")))).toEqual(["changed"]);
+  });
+});
+
+describe("a file that says the name of a fact", () => {
+  const sources = (commit: string) =>
+    [CODE, "src/Orders/Topics.cs"].map((path) => `${REPOSITORY}@${commit}:${path}#L1-L1`);
+  const files = { "src/Orders/Topics.cs": "1" };
+
+  it("and is looked through no more leaves unknown what became of it", () => {
+    const base = withFact(BASE, files, { sources: sources(BASE) });
+    const unread = {
+      "src/Orders/Topics.cs": { class: "source", reason: "file-too-large", status: "skipped" },
+    } as const;
+    expect(wordsOf(base, without(files))).toEqual(["removed"]);
+    expect(wordsOf(base, without(unread))).toEqual(["unknown"]);
+    const other = (more: Files) => withFact(HEAD, more, { attributes: { channel: null } });
+    expect(wordsOf(base, other(files))).toEqual(["changed"]);
+    expect(wordsOf(base, other(unread))).toEqual(["unknown"]);
+  });
 });
 
 describe("what is said in the folder of a service that may be there still", () => {

@@ -7,6 +7,7 @@ import {
   servicesOfPath,
   UnlookedGround,
 } from "@plumbline/source-scanner/snapshots";
+import { LostFiles } from "./lost-files.js";
 
 /** One side of a comparison, as far as what is absent in it hangs on what was looked at. */
 export class SnapshotSide {
@@ -17,6 +18,7 @@ export class SnapshotSide {
   /** Not every fact is kept: one that is not may be there. */
   readonly isFull: boolean;
   readonly #ground: UnlookedGround;
+  readonly #lost: LostFiles;
   readonly #other: Snapshot;
   /** The services of the other side that a path was in there. */
   readonly #servicesThere: (path: string) => readonly string[];
@@ -26,6 +28,7 @@ export class SnapshotSide {
   constructor(snapshot: Snapshot, other: Snapshot) {
     this.snapshot = snapshot;
     this.#other = other;
+    this.#lost = new LostFiles(snapshot, other);
     this.#servicesThere = servicesOfPath(other.services);
     this.#ground = new UnlookedGround(snapshot, {
       pathsOf: pathsOfFacts(other),
@@ -56,11 +59,18 @@ export class SnapshotSide {
     return !this.isFull && this.hasLookedAt(fact.sources) && !isHidden();
   }
 
-  /** Whether what is said here is said of who it is of: in no place of a service that may be there, and was not seen. */
-  isPlaced(sources: readonly string[]): boolean {
+  /**
+   * Whether what is said here is called as it is, and said of who it is of: in no place of a service that may be there, and
+   * was not seen, and without a file that says names, and is not looked through here alone.
+   */
+  isKnown(fact: Said): boolean {
     this.#unseen ??= new Set(this.#servicesNotSeen());
     const unseen = this.#unseen;
-    return !pathsOf(sources).some((path) => this.#servicesThere(path).some((key) => unseen.has(key)));
+    const paths = pathsOf(fact.sources);
+    return (
+      !paths.some((path) => this.#servicesThere(path).some((key) => unseen.has(key))) &&
+      !this.#lost.touch({ ...fact, paths })
+    );
   }
 
   /** Services of the other side that are not here, and not shown to be gone. */

@@ -1,0 +1,54 @@
+import {
+  isLookedThrough,
+  type Snapshot,
+  type SnapshotFile,
+  servicesOfPath,
+} from "@plumbline/source-scanner/snapshots";
+
+/** What is said on one side. */
+export interface SaidHere {
+  readonly factKey: string;
+  readonly serviceKey: string | null;
+  /** Files that say it. */
+  readonly paths: readonly string[];
+}
+
+/** Who is there, and who turns to whom. */
+const PARTIES: readonly string[] = ["service", "store", "broker", "uses"];
+
+/**
+ * The files of one side that the other looked through, and this one did not. Names, prefixes and conditions that these say
+ * are missing here: what seems to be new may be what was there, under another name.
+ */
+export class LostFiles {
+  readonly #servicesOf: (path: string) => readonly string[];
+  readonly #services: ReadonlySet<string>;
+  readonly #isInNone: boolean;
+  readonly #namesParties: boolean;
+
+  constructor(here: Snapshot, there: Snapshot) {
+    const looked = new Set(there.files.filter(isLookedThrough).map(({ path }) => path));
+    const lost = here.files.filter((file) => looked.has(file.path) && !isLookedThrough(file));
+    const [inHere, inThere] = [servicesOfPath(here.services), servicesOfPath(there.services)];
+    this.#servicesOf = (path) => [...inHere(path), ...inThere(path)];
+    const ofFiles = lost.map(({ path }) => this.#servicesOf(path));
+    this.#services = new Set(ofFiles.flat());
+    this.#isInNone = ofFiles.some((services) => services.length === 0);
+    this.#namesParties = lost.some(mayNameParties);
+  }
+
+  /** Whether what is said here may be called, or be, otherwise for what was lost. */
+  touch({ factKey, serviceKey, paths }: SaidHere): boolean {
+    const isOfParties = PARTIES.includes(factKey.replace(/\|.*$/s, ""));
+    const services = serviceKey === null ? paths.flatMap(this.#servicesOf) : [serviceKey];
+    return (
+      (isOfParties && this.#namesParties) ||
+      services.some((key) => this.#services.has(key)) ||
+      (services.length === 0 && this.#isInNone)
+    );
+  }
+}
+
+function mayNameParties({ class: fileClass }: SnapshotFile): boolean {
+  return fileClass !== "source" && fileClass !== "sql";
+}
