@@ -146,6 +146,22 @@ describe("what is new where a file was lost, that the base looked through and th
     expect(word({}, { ...PLAIN, "src/Orders/New.cs": LOST })).toBe("added");
   });
 
+  it("is known by the services that its files were in, where it is of another one now", () => {
+    const shop = { factKey: KEY, serviceKey: "." };
+    const to = (services: readonly string[], files: Files) => {
+      const facts = [factOf(HEAD, CODE, shop)];
+      return wordsOf(
+        { ...without(PLAIN), services },
+        { ...without(files), facts, services: [".", ...services] },
+      );
+    };
+    expect(to(["src/Orders"], lost("src/Orders/Topics.cs"))).toEqual(["unknown"]);
+    expect(to([".", "src/Orders"], lost("src/Orders/Topics.cs"))).toEqual(["unknown"]);
+    expect(to(["src/Orders"], lost("docs/a.cs"))).toEqual(["unknown"]);
+    expect(to(["src/Orders", "src/Mail"], lost("src/Mail/Topics.cs"))).toEqual(["added"]);
+    expect(to(["src"], { ...PLAIN })).toEqual(["added"]);
+  });
+
   it("is known by the services that its files are in, where it is of none", () => {
     const topic = { factKey: "channel|topic|a", serviceKey: null };
     expect(word(topic, lost("src/Orders/Topics.cs"))).toBe("unknown");

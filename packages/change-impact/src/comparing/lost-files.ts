@@ -22,6 +22,7 @@ const PARTIES: readonly string[] = ["service", "store", "broker", "uses"];
  */
 export class LostFiles {
   readonly #servicesOf: (path: string) => readonly string[];
+  readonly #servicesThere: (path: string) => readonly string[];
   readonly #services: ReadonlySet<string>;
   readonly #isInNone: boolean;
   readonly #namesParties: boolean;
@@ -29,8 +30,9 @@ export class LostFiles {
   constructor(here: Snapshot, there: Snapshot) {
     const looked = new Set(there.files.filter(isLookedThrough).map(({ path }) => path));
     const lost = here.files.filter((file) => looked.has(file.path) && !isLookedThrough(file));
-    const [inHere, inThere] = [servicesOfPath(here.services), servicesOfPath(there.services)];
-    this.#servicesOf = (path) => [...inHere(path), ...inThere(path)];
+    const inHere = servicesOfPath(here.services);
+    this.#servicesThere = servicesOfPath(there.services);
+    this.#servicesOf = (path) => [...inHere(path), ...this.#servicesThere(path)];
     const ofFiles = lost.map(({ path }) => this.#servicesOf(path));
     this.#services = new Set(ofFiles.flat());
     this.#isInNone = ofFiles.some((services) => services.length === 0);
@@ -38,14 +40,23 @@ export class LostFiles {
   }
 
   /** Whether what is said here may be called, or be, otherwise for what was lost. */
-  touch({ factKey, serviceKey, paths }: SaidHere): boolean {
-    const isOfParties = PARTIES.includes(factKey.replace(/\|.*$/s, ""));
-    const services = serviceKey === null ? paths.flatMap(this.#servicesOf) : [serviceKey];
+  touch(said: SaidHere): boolean {
+    const isOfParties = PARTIES.includes(said.factKey.replace(/\|.*$/s, ""));
+    const services = this.#ownersOf(said);
     return (
       (isOfParties && this.#namesParties) ||
       services.some((key) => this.#services.has(key)) ||
       (services.length === 0 && this.#isInNone)
     );
+  }
+
+  /** Also those that it was in there, where it is of another one here. */
+  #ownersOf({ serviceKey, paths }: SaidHere): readonly string[] {
+    if (serviceKey === null) {
+      return paths.flatMap(this.#servicesOf);
+    }
+    const there = paths.map(this.#servicesThere).filter((services) => !services.includes(serviceKey));
+    return [serviceKey, ...there.flat()];
   }
 }
 

@@ -130,7 +130,7 @@ describe("documents of AsyncAPI that are not whole", () => {
 
 describe("gRPC services", () => {
   it("without a package, and methods whose lines do not end, are known by their names", () => {
-    const proto = "// a\nservice Greeter { rpc Hello (A) returns (B) rpc";
+    const proto = "// a\nservice Greeter { rpc Hello (A) returns (B) rpc }";
     const site = aSite({
       kind: "operation",
       library: "grpc",
@@ -149,10 +149,7 @@ describe("gRPC services", () => {
       "a/x.proto": proto,
       "a/y.proto": "rpc Lost (A) returns (B);",
     });
-    expect(keysOf(snapshot, "operation")).toEqual([
-      "operation|a|grpc|Greeter/",
-      "operation|a|grpc|Greeter/Hello",
-    ]);
+    expect(keysOf(snapshot, "operation")).toEqual(["operation|a|grpc|Greeter/Hello"]);
   });
 });
 

@@ -15,8 +15,8 @@ interface Token {
   readonly line: number;
 }
 
-/** The methods of the services of a `.proto` file, named `package.Service/Method`. */
-export function readProto(text: string): Contract {
+/** The methods of the services of a `.proto` file, named `package.Service/Method`; null where its braces do not match. */
+export function readProto(text: string): Contract | null {
   const tokens = tokensOf(text);
   const operations: ContractOperation[] = [];
   let packageName = "";
@@ -28,7 +28,7 @@ export function readProto(text: string): Contract {
       packageName = next;
     } else if (word === "service" && depth === 0) {
       service = next;
-    } else if (word === "rpc" && depth === 1 && service !== null) {
+    } else if (word === "rpc" && depth === 1 && service !== null && /^\w/.test(next)) {
       const name = `${packageName === "" ? "" : `${packageName}.`}${service}/${next}`;
       const last = endOf(tokens, index) ?? line;
       operations.push({
@@ -40,9 +40,12 @@ export function readProto(text: string): Contract {
       });
     }
     depth += depthOf(word);
-    service = word === "}" && depth <= 0 ? null : service;
+    if (depth < 0) {
+      return null;
+    }
+    service = word === "}" && depth === 0 ? null : service;
   }
-  return { ...EMPTY_CONTRACT, operations };
+  return depth === 0 ? { ...EMPTY_CONTRACT, operations } : null;
 }
 
 function depthOf(word: string): number {

@@ -84,7 +84,7 @@ function contentOf(
     case "app-config":
       return held(readAppConfig(text, extension), (settings) => ({ kind: "settings", settings }));
     case "proto":
-      return { kind: "contract", contract: readProto(text) };
+      return held(readProto(text), (contract) => ({ kind: "contract", contract }));
     case "gradle-catalog":
       return held(readGradleCatalog(text), (catalog) => ({ kind: "gradle-catalog", catalog }));
     case "sql":

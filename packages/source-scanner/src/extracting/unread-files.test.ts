@@ -47,6 +47,9 @@ describe("a file of a format that is never empty is not looked through", () => {
     ["application.yml", "- a\n"],
     ["application.properties", "# a\nb\n"],
     ["k8s.yaml", "a: [\n"],
+    ["orders.proto", "service A { rpc B (C) returns (D);\n"],
+    ["orders.proto", "service A { } }\nservice E {\n"],
+    ["orders.proto", "}\nservice A {\n"],
   ])("nor is one of another form: %s of %j", (path, text) => {
     expect(becameOf(path, text)).toEqual(["read", "not-readable"]);
   });
