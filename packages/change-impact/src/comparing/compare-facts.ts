@@ -13,7 +13,8 @@ export interface FactChange {
 
 /**
  * The facts that are another in the head, in the order of their keys. Places and notes make no other fact. One is removed,
- * added or changed only where the other side looked through what says it, and what it rests on.
+ * added or changed only where the other side looked through what says it, and what it rests on, and where it was not called
+ * so for what its own side did not look through.
  */
 export function compareFacts(base: SnapshotSide, head: SnapshotSide): readonly FactChange[] {
   const before = byKey(base.snapshot);
@@ -38,7 +39,8 @@ function changeOf(
   { base, head }: { readonly base: SnapshotSide; readonly head: SnapshotSide },
 ): readonly FactChange[] {
   if (after === undefined) {
-    return [{ fact: before, change: head.isWithout(before) ? "removed" : "unknown", isNew: false }];
+    const isSeen = head.isWithout(before) && base.isKnown(before);
+    return [{ fact: before, change: isSeen ? "removed" : "unknown", isNew: false }];
   }
   const sources = [...before.sources, ...after.sources];
   const isSeen = [base, head].every((side) => side.hasLookedFor({ ...after, sources }));

@@ -51,7 +51,8 @@ function changeOf(
   { base, head }: { readonly base: SnapshotSide; readonly head: SnapshotSide },
 ): readonly KeyedChange[] {
   if (after === undefined) {
-    const change = isAbsent(before, head) ? "removed" : "unknown";
+    const isSeen = isAbsent(before, head) && base.isKnown(asFact(before));
+    const change = isSeen ? "removed" : "unknown";
     return [{ key, finding: before, change, isNew: false }];
   }
   const word = wordOf(before, after);

@@ -159,7 +159,7 @@ describe("what is new where a file was lost, that the base looked through and th
     expect(to([".", "src/Orders"], lost("src/Orders/Topics.cs"))).toEqual(["unknown"]);
     expect(to(["src/Orders"], lost("docs/a.cs"))).toEqual(["unknown"]);
     expect(to(["src/Orders", "src/Mail"], lost("src/Mail/Topics.cs"))).toEqual(["added"]);
-    expect(to(["src"], { ...PLAIN })).toEqual(["added"]);
+    expect(to(["src"], PLAIN)).toEqual(["added"]);
   });
 
   it("is known by the services that its files are in, where it is of none", () => {
@@ -178,6 +178,16 @@ describe("what is new where a file was lost, that the base looked through and th
       expect(word(party, lost("src/Mail/Topics.cs", { class: "sql" }))).toBe("added");
     }
     expect(word({}, lost("k8s.yaml", { class: "yaml" }))).toBe("added");
+    const inMail = { ...without(PLAIN), services: ["src/Mail"] };
+    const facts = [factOf(HEAD, "src/Mail/A.cs", { factKey: KEY, serviceKey: "src/Mail" })];
+    const said = (more: object) => ({
+      ...inMail,
+      facts,
+      ...without(lost("k8s.yaml", { class: "yaml" })),
+      ...more,
+    });
+    expect(wordsOf(inMail, said({}))).toEqual(["added"]);
+    expect(wordsOf({ ...inMail, services: [] }, said({}))).toEqual(["unknown"]);
   });
 
   it("is no pattern that is shown to be new, nor under other conditions", () => {

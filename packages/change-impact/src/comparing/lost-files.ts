@@ -1,5 +1,6 @@
 import {
   isLookedThrough,
+  readProvenance,
   type Snapshot,
   type SnapshotFile,
   servicesOfPath,
@@ -23,6 +24,7 @@ const PARTIES: readonly string[] = ["service", "store", "broker", "uses"];
 export class LostFiles {
   readonly #servicesOf: (path: string) => readonly string[];
   readonly #servicesThere: (path: string) => readonly string[];
+  readonly #keysThere: ReadonlySet<string>;
   readonly #services: ReadonlySet<string>;
   readonly #isInNone: boolean;
   readonly #namesParties: boolean;
@@ -32,22 +34,28 @@ export class LostFiles {
     const lost = here.files.filter((file) => looked.has(file.path) && !isLookedThrough(file));
     const inHere = servicesOfPath(here.services);
     this.#servicesThere = servicesOfPath(there.services);
+    this.#keysThere = new Set(there.services.map(({ serviceKey }) => serviceKey));
     this.#servicesOf = (path) => [...inHere(path), ...this.#servicesThere(path)];
     const ofFiles = lost.map(({ path }) => this.#servicesOf(path));
     this.#services = new Set(ofFiles.flat());
     this.#isInNone = ofFiles.some((services) => services.length === 0);
-    this.#namesParties = lost.some(mayNameParties);
+    const said = new Set(there.services.flatMap(({ sources }) => sources.map(pathOf)));
+    this.#namesParties = lost.some((file) => isOfParties(file) || said.has(file.path));
   }
 
   /** Whether what is said here may be called, or be, otherwise for what was lost. */
   touch(said: SaidHere): boolean {
-    const isOfParties = PARTIES.includes(said.factKey.replace(/\|.*$/s, ""));
     const services = this.#ownersOf(said);
     return (
-      (isOfParties && this.#namesParties) ||
+      (this.#namesParties && this.#isOfParties(said)) ||
       services.some((key) => this.#services.has(key)) ||
       (services.length === 0 && this.#isInNone)
     );
+  }
+
+  #isOfParties({ factKey, serviceKey }: SaidHere): boolean {
+    const isOfNewService = serviceKey !== null && !this.#keysThere.has(serviceKey);
+    return isOfNewService || PARTIES.includes(factKey.replace(/\|.*$/s, ""));
   }
 
   /** Also those that it was in there, where it is of another one here. */
@@ -60,6 +68,10 @@ export class LostFiles {
   }
 }
 
-function mayNameParties({ class: fileClass }: SnapshotFile): boolean {
+function isOfParties({ class: fileClass }: SnapshotFile): boolean {
   return fileClass !== "source" && fileClass !== "sql";
+}
+
+function pathOf(source: string): string | undefined {
+  return readProvenance(source)?.path;
 }

@@ -103,13 +103,6 @@ describe("settings that were not looked through", () => {
   });
 });
 
-/** Manifests of others are left out by the settings of the scan, as they may have been for ever. */
-const LEFT_OUT = {
-  settings: {
-    excludeGlobs: ["billing/**", "package.json", "libs/**/package.json", "libs/*.toml", "gradle/*"],
-  },
-};
-
 describe("a manifest that was not looked through", () => {
   it.each([
     ["orders/pom.xml", "orders/A.java"],
@@ -154,26 +147,26 @@ describe("a manifest that was not looked through", () => {
     expect(hides({ "orders/go.mod": "" }, { paths: ["lib/openapi.yaml"] })).toBe(true);
     expect(hides({ "orders/k8s.yaml": BROKEN }, LIB)).toBe(false);
     expect(hides({ "orders/go.mod": "" }, { ...LIB, serviceKey: null })).toBe(true);
-    expect(hides({ "billing/go.mod": "" }, LIB, LEFT_OUT)).toBe(false);
+    expect(hides({ "billing/go.mod": "" }, { ...LIB, serviceKey: null })).toBe(true);
     const uses = { factKey: "uses|orders|billing" };
     expect(hides({ "orders/go.mod": "" }, { ...uses, ...LIB })).toBe(true);
     expect(hides({ "orders/go.mod": "" }, { ...uses, paths: ["deploy/k8s.yaml"] })).toBe(false);
   });
 
-  it("hides what services say in its project, which they may refer to by a name that is not known", () => {
+  it("hides what services say in other folders, which they may reach by a name that is not known", () => {
     const IN = { paths: ["libs/mail/src/a.ts"] };
     const files = { "libs/mail/src/a.ts": "", "gradle/notes.txt": "" };
-    const others = { ...files, "libs/other/package.json": "{", "libs/mail/src/x/package.json": "{" };
     for (const manifest of [
       "libs/mail/package.json",
-      "libs/pyproject.toml",
-      "package.json",
       "gradle/libs.versions.toml",
+      "libs/other/package.json",
     ]) {
-      expect(hides({ ...files, [manifest]: "{" }, IN, LEFT_OUT)).toBe(true);
+      expect(hides({ ...files, [manifest]: "{" }, IN)).toBe(true);
+      expect(hides({ ...files, [manifest]: "{}" }, IN, { settings: { excludeGlobs: [manifest] } })).toBe(
+        true,
+      );
     }
-    expect(hides(others, IN, LEFT_OUT)).toBe(false);
-    expect(hides(others, IN)).toBe(true);
+    expect(hides(files, IN)).toBe(false);
     const mail = { ...files, "libs/mail/package.json": "{" };
     expect(hides(mail, { ...IN, factKey: "uses|orders|billing" })).toBe(true);
     expect(hides(mail, { ...IN, serviceKey: "image:gone" })).toBe(false);

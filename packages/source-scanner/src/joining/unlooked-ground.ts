@@ -1,10 +1,9 @@
 import { isManifest } from "../selecting/file-class.js";
 import { extensionOf, folderOf } from "../selecting/file-path.js";
 import type { Snapshot, SnapshotFile } from "../snapshot.js";
-import { FoldersBelow } from "./folders-below.js";
 import { GROUNDS, type Ground, isByCode, isByReach } from "./ground-of-facts.js";
 import { ServiceReach } from "./service-reach.js";
-import { folderOfManifest, ServicesOfManifest } from "./services-of-manifest.js";
+import { ServicesOfManifest } from "./services-of-manifest.js";
 import { foldersOfServices } from "./services-of-path.js";
 import { TouchedServices } from "./touched-services.js";
 import { UnlookedFiles } from "./unlooked-files.js";
@@ -45,8 +44,8 @@ export class UnlookedGround {
   readonly #withManifest: TouchedServices;
   /** Of which a file of Go was not read: what it imports is theirs too. */
   readonly #withImports: TouchedServices;
-  /** Of projects of which a manifest was not looked through: who refers to these by name is not known. */
-  readonly #unnamed: FoldersBelow;
+  /** A manifest was not looked through: by which name its project is referred to, or refers to others, is not known. */
+  readonly #isUnnamed: boolean;
 
   constructor(
     snapshot: Pick<Snapshot, "files" | "services" | "incomplete">,
@@ -72,7 +71,7 @@ export class UnlookedGround {
     }));
     this.#withManifest = touchedBy((file) => isManifest(file.class));
     this.#withImports = touchedBy(isOfUnknownImports);
-    this.#unnamed = new FoldersBelow(foldersOfUnnamed(unlooked));
+    this.#isUnnamed = unlooked.isCut || unlooked.missed.some((file) => isManifest(file.class));
   }
 
   /** Whether a fact that is not here may rest on what was not looked through. */
@@ -117,22 +116,14 @@ export class UnlookedGround {
     return this.#unlooked.hasAny(paths) || (ofService !== null && this.#unseen.has(end));
   }
 
-  /** It may be in the reach of a service that is seen, by a manifest of that, or of the project that it is in. */
+  /** It may be in the reach of a service that is seen, by a manifest of that, of its project, or of one between. */
   #isOutOfReach(kind: string, serviceKey: string | null, file: SnapshotFile): boolean {
     return (
       serviceKey !== null &&
       this.#unseen.sees(serviceKey) &&
-      this.#mayReachMore(serviceKey, file) &&
+      (this.#isUnnamed || (isOfGo(file) && this.#withImports.has(serviceKey))) &&
       isByReach(kind, file) &&
       !this.#isReached(serviceKey, file)
-    );
-  }
-
-  #mayReachMore(serviceKey: string, file: SnapshotFile): boolean {
-    return (
-      this.#withManifest.has(serviceKey) ||
-      this.#unnamed.has(folderOf(file.path)) ||
-      (isOfGo(file) && this.#withImports.has(serviceKey))
     );
   }
 
@@ -156,14 +147,6 @@ function isOfGo({ path, class: fileClass }: SnapshotFile): boolean {
 /** What a file imports is read also where the rest of it is not understood. */
 function isOfUnknownImports(file: SnapshotFile): boolean {
   return isOfGo(file) && file.reason !== "syntax-errors";
-}
-
-/** Where projects are of which it is not known by which names they are referred to, or refer to others. */
-function foldersOfUnnamed({ missed }: UnlookedFiles): readonly string[] {
-  const manifests = missed.filter((file) => isManifest(file.class));
-  // What is left out for good never referred to others.
-  const isBroken = manifests.some(({ status }) => status !== "excluded");
-  return isBroken ? ["."] : manifests.map(({ path }) => folderOfManifest(path));
 }
 
 /** Whom code is of is known by where it is. */
