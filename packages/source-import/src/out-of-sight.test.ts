@@ -15,10 +15,10 @@ import { pathsOf } from "./staleness/place-of-source.js";
 
 /** A link of each fact of a snapshot, as if all of them had been accepted. */
 function linksOf({ repository, facts, commit }: Snapshot): readonly EvidenceLink[] {
-  return facts.map(({ factKey, serviceKey, sources }) => ({
+  return facts.map(({ factKey, serviceKey, sources, grounds = [] }) => ({
     ...{ id: factKey as Guid, factId: factKey as Guid, factKind: "element" },
     ...{ repository, factKey, serviceKey, kept: {}, missingSince: null },
-    ...{ lastSeenCommit: commit, lastPaths: pathsOf(sources) },
+    ...{ lastSeenCommit: commit, lastPaths: pathsOf(sources), lastGrounds: grounds },
   }));
 }
 

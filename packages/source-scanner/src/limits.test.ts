@@ -7,7 +7,7 @@ it("limits are those of the documentation", () => {
     facts: 20_000,
     snapshotBytes: 33_554_432,
     sources: 20,
-    groundSources: 5,
+    grounds: 20,
     sourceLength: 2000,
     nameLength: 200,
     schemaLength: 65_536,

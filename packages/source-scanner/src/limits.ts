@@ -10,8 +10,8 @@ export const SCAN_LIMITS = {
   snapshotBytes: 33_554_432,
   /** Places that one fact names, and one role of a pattern. */
   sources: 20,
-  /** Of these, places of other source files that a fact has its name, its prefix or its conditions from. */
-  groundSources: 5,
+  /** Files that one fact rests on beside those that say it. */
+  grounds: 20,
   /** Characters of a place as it is written. */
   sourceLength: FACT_LIMITS.provenanceSourceLength,
   /** Characters of a name that is taken from a file. */

@@ -54,8 +54,13 @@ export interface SourceFact {
   /** Of the service that it is of; null for what is shared. */
   readonly serviceKey: string | null;
   readonly attributes: { readonly [key: string]: JsonValue };
-  /** 1 to 20 places: those that say it, in order, and after them those of other source that it rests on. */
+  /** 1 to 20 places, in order. */
   readonly sources: readonly string[];
+  /**
+   * Paths of up to 20 other files that it has its name, its prefix, its conditions, its package or its other end from, in
+   * order; not there where there are none.
+   */
+  readonly grounds?: readonly string[];
   /** Compile-time condition under which alone it is; null = always. */
   readonly condition: string | null;
   readonly notes: readonly string[];

@@ -43,7 +43,9 @@ function changeOf(
     return [{ fact: before, change: isSeen ? "removed" : "unknown", isNew: false }];
   }
   const sources = [...before.sources, ...after.sources];
-  const isSeen = [base, head].every((side) => side.hasLookedFor({ ...after, sources }));
+  const grounds = [...(before.grounds ?? []), ...(after.grounds ?? [])];
+  const said = { ...after, sources, grounds };
+  const isSeen = [base, head].every((side) => side.hasLookedFor(said) && side.isKnown(said));
   const change = isSeen ? "changed" : "unknown";
   return saidBy(before) === saidBy(after) ? [] : [{ fact: after, change, isNew: false }];
 }

@@ -5,6 +5,7 @@ import {
   type SnapshotFile,
   servicesOfPath,
 } from "@plumbline/source-scanner/snapshots";
+import { OwnersOfPaths } from "./owners-of-paths.js";
 
 /** What is said on one side. */
 export interface SaidHere {
@@ -12,64 +13,80 @@ export interface SaidHere {
   readonly serviceKey: string | null;
   /** Files that say it. */
   readonly paths: readonly string[];
+  /** Other files that it rests on. */
+  readonly grounds: readonly string[];
 }
 
 /** Who is there, and who turns to whom. */
 const PARTIES: readonly string[] = ["service", "store", "broker", "uses"];
 
 /**
- * The files of one side that the other looked through, and this one did not. Names, prefixes and conditions that these say
- * are missing here: what seems to be new may be what was there, under another name.
+ * The files of one side that say less here than there, since they were not looked through as well. Names, prefixes and
+ * conditions that these say are missing: what seems to be new may be what was there, under another name.
  */
 export class LostFiles {
-  readonly #servicesOf: (path: string) => readonly string[];
-  readonly #servicesThere: (path: string) => readonly string[];
   readonly #keysThere: ReadonlySet<string>;
-  readonly #services: ReadonlySet<string>;
-  readonly #isInNone: boolean;
+  readonly #owners: OwnersOfPaths;
+  readonly #isEmpty: boolean;
+  readonly #hasSource: boolean;
   readonly #namesParties: boolean;
 
   constructor(here: Snapshot, there: Snapshot) {
-    const looked = new Set(there.files.filter(isLookedThrough).map(({ path }) => path));
-    const lost = here.files.filter((file) => looked.has(file.path) && !isLookedThrough(file));
-    const inHere = servicesOfPath(here.services);
-    this.#servicesThere = servicesOfPath(there.services);
-    this.#keysThere = new Set(there.services.map(({ serviceKey }) => serviceKey));
-    this.#servicesOf = (path) => [...inHere(path), ...this.#servicesThere(path)];
-    const ofFiles = lost.map(({ path }) => this.#servicesOf(path));
-    this.#services = new Set(ofFiles.flat());
-    this.#isInNone = ofFiles.some((services) => services.length === 0);
+    const before = new Map(there.files.map((file) => [file.path, file]));
+    const lost = here.files.filter((file) => saysLess(file, before.get(file.path)));
     const said = new Set(there.services.flatMap(({ sources }) => sources.map(pathOf)));
-    this.#namesParties = lost.some((file) => isOfParties(file) || said.has(file.path));
+    this.#keysThere = new Set(there.services.map(({ serviceKey }) => serviceKey));
+    this.#owners = new OwnersOfPaths(
+      servicesOfPath(here.services),
+      servicesOfPath(there.services),
+      lost.map(({ path }) => path),
+    );
+    this.#isEmpty = lost.length === 0;
+    this.#hasSource = lost.some((file) => file.class === "source");
+    this.#namesParties = lost.some((file) => mayNameParties(file) || said.has(file.path));
   }
 
   /** Whether what is said here may be called, or be, otherwise for what was lost. */
   touch(said: SaidHere): boolean {
-    const services = this.#ownersOf(said);
     return (
-      (this.#namesParties && this.#isOfParties(said)) ||
-      services.some((key) => this.#services.has(key)) ||
-      (services.length === 0 && this.#isInNone)
+      !this.#isEmpty &&
+      ((this.#namesParties && this.#isOfParties(said)) ||
+        (this.#hasSource && isOfOtherSource(said)) ||
+        this.#owners.areTouched(said))
     );
   }
 
   #isOfParties({ factKey, serviceKey }: SaidHere): boolean {
     const isOfNewService = serviceKey !== null && !this.#keysThere.has(serviceKey);
-    return isOfNewService || PARTIES.includes(factKey.replace(/\|.*$/s, ""));
-  }
-
-  /** Also those that it was in there, where it is of another one here. */
-  #ownersOf({ serviceKey, paths }: SaidHere): readonly string[] {
-    if (serviceKey === null) {
-      return paths.flatMap(this.#servicesOf);
-    }
-    const there = paths.map(this.#servicesThere).filter((services) => !services.includes(serviceKey));
-    return [serviceKey, ...there.flat()];
+    return isOfNewService || PARTIES.includes(kindOf(factKey));
   }
 }
 
-function isOfParties({ class: fileClass }: SnapshotFile): boolean {
-  return fileClass !== "source" && fileClass !== "sql";
+/** Who takes what another service sends is known by the source of all of them. */
+function isOfOtherSource({ factKey, grounds }: SaidHere): boolean {
+  return kindOf(factKey) === "uses" && grounds.length > 0;
+}
+
+function kindOf(factKey: string): string {
+  return factKey.replace(/\|.*$/s, "");
+}
+
+function saysLess(file: SnapshotFile, before: SnapshotFile | undefined): boolean {
+  return before !== undefined && wholeness(file) < wholeness(before);
+}
+
+/** What is read with errors says something. */
+function wholeness(file: SnapshotFile): number {
+  if (isLookedThrough(file)) {
+    return 2;
+  }
+  return file.reason === "syntax-errors" ? 1 : 0;
+}
+
+const OTHERS: readonly SnapshotFile["class"][] = ["source", "sql", "proto", "app-config"];
+
+function mayNameParties({ class: fileClass }: SnapshotFile): boolean {
+  return !OTHERS.includes(fileClass);
 }
 
 function pathOf(source: string): string | undefined {

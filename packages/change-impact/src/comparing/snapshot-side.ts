@@ -32,6 +32,7 @@ export class SnapshotSide {
     this.#servicesThere = servicesOfPath(other.services);
     this.#ground = new UnlookedGround(snapshot, {
       pathsOf: pathsOfFacts(other),
+      services: other.services.map(({ serviceKey }) => serviceKey),
       isAsBefore: sameIn(other),
     });
     this.files = new Map(snapshot.files.map((file) => [file.path, file]));
@@ -50,12 +51,12 @@ export class SnapshotSide {
 
   /** Whether what says a fact, and what decides of what it is like, was looked through here. */
   hasLookedFor(fact: Said): boolean {
-    return this.hasLookedAt(fact.sources) && !this.#ground.blurs({ ...fact, paths: pathsOf(fact.sources) });
+    return this.hasLookedAt(fact.sources) && !this.#ground.blurs(asWanted(fact));
   }
 
   /** Whether a fact of the other side that is not here is not there. */
   isWithout(fact: Said): boolean {
-    const isHidden = () => this.#ground.hides({ ...fact, paths: pathsOf(fact.sources) });
+    const isHidden = () => this.#ground.hides(asWanted(fact));
     return !this.isFull && this.hasLookedAt(fact.sources) && !isHidden();
   }
 
@@ -66,10 +67,10 @@ export class SnapshotSide {
   isKnown(fact: Said): boolean {
     this.#unseen ??= new Set(this.#servicesNotSeen());
     const unseen = this.#unseen;
-    const paths = pathsOf(fact.sources);
+    const wanted = asWanted(fact);
     return (
-      !paths.some((path) => this.#servicesThere(path).some((key) => unseen.has(key))) &&
-      !this.#lost.touch({ ...fact, paths })
+      !wanted.paths.some((path) => this.#servicesThere(path).some((key) => unseen.has(key))) &&
+      !this.#lost.touch(wanted)
     );
   }
 
@@ -88,7 +89,11 @@ export class SnapshotSide {
   }
 }
 
-type Said = Pick<SourceFact, "factKey" | "serviceKey" | "sources">;
+type Said = Pick<SourceFact, "factKey" | "serviceKey" | "sources" | "grounds">;
+
+function asWanted({ factKey, serviceKey, sources, grounds = [] }: Said) {
+  return { factKey, serviceKey, paths: pathsOf(sources), grounds };
+}
 
 function pathsOf(sources: readonly string[]): readonly string[] {
   return sources.flatMap((source) => readProvenance(source)?.path ?? []);
@@ -97,8 +102,12 @@ function pathsOf(sources: readonly string[]): readonly string[] {
 /** What neither side understands is why neither says something, and not why one of them does. */
 function sameIn({ files }: Snapshot): (file: SnapshotFile) => boolean {
   const unlooked = files.filter((file) => !isLookedThrough(file));
-  const blobs = new Map(unlooked.map(({ path, blobSha }) => [path, blobSha]));
-  return ({ path, blobSha }) => blobs.get(path) === blobSha;
+  const became = new Map(unlooked.map((file) => [file.path, whatBecame(file)]));
+  return (file) => became.get(file.path) === whatBecame(file);
+}
+
+function whatBecame({ blobSha, status, reason }: SnapshotFile): string {
+  return [blobSha, status, reason].join(" ");
 }
 
 /** By their keys; a service says itself where it is said. */

@@ -74,6 +74,7 @@ describe("what was accepted", () => {
       serviceKey: null,
       lastSeenCommit: COMMIT,
       lastPaths: ["compose.yaml"],
+      lastGrounds: [],
       missingSince: null,
       kept: {},
     });

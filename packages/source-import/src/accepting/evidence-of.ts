@@ -27,7 +27,7 @@ export function evidenceOf(
     return [];
   }
   const { commit, isTracked, clearsMarks } = acceptance;
-  const seen = { lastSeenCommit: commit, lastPaths: pathsOf(item.sources) };
+  const seen = { lastSeenCommit: commit, lastPaths: pathsOf(item.sources), lastGrounds: item.grounds ?? [] };
   const missingSince = clearsMarks ? null : (link?.missingSince ?? null);
   if (link?.factId === targetId) {
     return [{ ...link, ...(isTracked ? seen : {}), missingSince }];

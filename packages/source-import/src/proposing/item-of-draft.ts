@@ -1,4 +1,5 @@
 import type { Guid } from "@plumbline/model-core";
+import { SCAN_LIMITS } from "@plumbline/source-scanner/snapshots";
 import { SOURCE_IMPORT_LIMITS } from "../limits.js";
 import type { ImportItem, ItemChange, ItemFields, ItemMatch } from "../records/import-item.js";
 import { type MatchedDraft, writtenFields } from "./change-of-item.js";
@@ -47,6 +48,7 @@ function common(
   { id, targetId, match }: ItemPlace,
 ): Omit<ImportItem, "change" | "proposed" | "current"> {
   const { kind, factKey, serviceKey, facts, alsoSaid, needs } = draft;
+  const grounds = [...new Set(facts.flatMap((fact) => fact.grounds ?? []))].slice(0, SCAN_LIMITS.grounds);
   const dependsOn = needs.flatMap(({ item }) => (item === null ? [] : [item]));
   return {
     id,
@@ -55,6 +57,7 @@ function common(
     serviceKey,
     targetId,
     sources: [...new Set(facts.flatMap(({ sources }) => sources))].slice(0, SOURCE_IMPORT_LIMITS.sources),
+    ...(grounds.length === 0 ? {} : { grounds }),
     dependsOn: [...new Set(dependsOn)],
     match,
     factHash: factHash(facts, alsoSaid),

@@ -49,6 +49,8 @@ export interface ImportItem {
   readonly current: ItemFields | null;
   /** Places of source, the most telling first. */
   readonly sources: readonly string[];
+  /** Other files that what source says rests on; not there where there are none. */
+  readonly grounds?: readonly string[];
   /** Items that have to be accepted with it. */
   readonly dependsOn: readonly Guid[];
   readonly match: ItemMatch;

@@ -27,6 +27,8 @@ export interface EvidenceLink {
   readonly lastSeenCommit: string;
   /** Files that said it there. */
   readonly lastPaths: readonly string[];
+  /** Other files that it rested on there. */
+  readonly lastGrounds: readonly string[];
   /** The first commit at which it was missed since; null while it is found. */
   readonly missingSince: string | null;
   /** What source says in fields where a person kept what the model says. */

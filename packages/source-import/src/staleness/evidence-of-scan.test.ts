@@ -19,6 +19,7 @@ function link(more: Partial<EvidenceLink> = {}): EvidenceLink {
     factId: FACT,
     lastSeenCommit: "0".repeat(40),
     lastPaths: ["ordering/Api.cs"],
+    lastGrounds: [],
     missingSince: null,
     kept: {},
     ...more,

@@ -3,7 +3,6 @@ import {
   isLookedThrough,
   type Snapshot,
   type SnapshotFile,
-  type SourceFact,
   UnlookedGround,
 } from "@plumbline/source-scanner/snapshots";
 import type { EvidenceLink } from "../records/links.js";
@@ -22,6 +21,7 @@ export interface ScanEvidence {
 export interface SeenLink {
   readonly link: EvidenceLink;
   readonly paths: readonly string[];
+  readonly grounds: readonly string[];
 }
 
 /** What follows from a scan (docs/reference/source-imports.md#evidence-that-is-not-found-again). */
@@ -40,20 +40,24 @@ export function evidenceOfScan({ snapshot, links, shownElsewhere }: ScanEvidence
   const facts = new Map(snapshot.facts.map((fact) => [fact.factKey, fact]));
   const files = new Map(snapshot.files.map((file) => [file.path, file]));
   const services = new Set(snapshot.services.map(({ serviceKey }) => serviceKey));
-  const unseenPaths = ({ lastPaths }: EvidenceLink, { sources }: SourceFact): readonly string[] =>
-    lastPaths.filter((path) => isUnlooked(files.get(path)) && !pathsOf(sources).includes(path));
+  const withUnseen = (now: readonly string[], before: readonly string[]): readonly string[] => [
+    ...now,
+    ...before.filter((path) => isUnlooked(files.get(path)) && !now.includes(path)),
+  ];
   const seen = links.flatMap((link): readonly SeenLink[] => {
     const fact = facts.get(link.factKey);
-    return fact === undefined
-      ? []
-      : [{ link, paths: [...pathsOf(fact.sources), ...unseenPaths(link, fact)] }];
+    if (fact === undefined) {
+      return [];
+    }
+    const paths = withUnseen(pathsOf(fact.sources), link.lastPaths);
+    return [{ link, paths, grounds: withUnseen(fact.grounds ?? [], link.lastGrounds) }];
   });
   const found = new Set(seen.map(({ link }) => link));
   const lost = links.filter((link) => !found.has(link));
-  const ground = new UnlookedGround(snapshot, { pathsOf: pathsOfLinks(links) });
+  const ground = new UnlookedGround(snapshot, { pathsOf: pathsOfLinks(links), services: servicesOf(links) });
   const isOutOfSight = (link: EvidenceLink) =>
     link.lastPaths.some((path) => isUnlooked(files.get(path))) ||
-    ground.hides({ ...link, paths: link.lastPaths });
+    ground.hides({ ...link, paths: link.lastPaths, grounds: link.lastGrounds });
   const unlooked = lost.filter(isOutOfSight);
   const missing = lost.filter((link) => !isOutOfSight(link));
   const stillShown = new Set<string>([...found, ...unlooked].map(({ factId }) => factId));
@@ -75,6 +79,13 @@ function isUnlooked(file: SnapshotFile | undefined): boolean {
 function pathsOfLinks(links: readonly EvidenceLink[]): (factKey: string) => EvidenceLink["lastPaths"] | null {
   const paths = new Map(links.map(({ factKey, lastPaths }) => [factKey, lastPaths]));
   return (factKey) => paths.get(factKey) ?? null;
+}
+
+/** The services that are known by links of their own. */
+function servicesOf(links: readonly EvidenceLink[]): readonly string[] {
+  return links.flatMap(({ factKey, serviceKey }) =>
+    serviceKey !== null && factKey === `service|${serviceKey}` ? [serviceKey] : [],
+  );
 }
 
 function reasonOf(

@@ -56,7 +56,6 @@ export interface CodeConstant {
 export interface CodeModule {
   readonly name: string;
   readonly conditions: readonly string[];
-  readonly lines: Lines;
 }
 
 /** A method of which calls are left out unless one of these symbols is defined; `name` as of constants. */
@@ -65,7 +64,6 @@ export interface CodeConditionalMethod {
   /** It is called on what is its first argument. */
   readonly isExtension: boolean;
   readonly condition: string;
-  readonly lines: Lines;
 }
 
 export const SITE_KINDS = [

@@ -58,13 +58,12 @@ describe("constants, read without a grammar", () => {
       "#[cfg(unix)]",
       "#[allow(x)]",
       "pub(crate) mod a;",
-      "",
-      "  mod b;",
+      "mod b;",
       'r#"mod c;',
     );
     expect(modules).toEqual([
-      { name: "a", conditions: ["unix"], lines: { first: 1, last: 3 } },
-      { name: "b", conditions: [], lines: { first: 5, last: 5 } },
+      { name: "a", conditions: ["unix"] },
+      { name: "b", conditions: [] },
     ]);
   });
 });

@@ -3,7 +3,6 @@ import type { CodeSite } from "../code/code-extraction.js";
 import { aCode, aProject, aSite, joinCode } from "../testing/join-code.js";
 import { factOf, keysOf, placesOf } from "../testing/scan-files.js";
 
-const lines = { first: 1, last: 1 };
 const APP = aProject("orders");
 
 function keysWithout(snapshot: Parameters<typeof keysOf>[0]): readonly string[] {
@@ -359,12 +358,9 @@ describe("conditions", () => {
       {
         "a/src/main.rs": aCode({
           language: "rust",
-          modules: [{ name: "mq", conditions: ['feature = "mq"'], lines }],
+          modules: [{ name: "mq", conditions: ['feature = "mq"'] }],
         }),
-        "a/src/mq/mod.rs": aCode({
-          language: "rust",
-          modules: [{ name: "kafka", conditions: ["unix"], lines }],
-        }),
+        "a/src/mq/mod.rs": aCode({ language: "rust", modules: [{ name: "kafka", conditions: ["unix"] }] }),
         "a/src/mq/kafka.rs": aCode({ language: "rust", sites: [site()] }),
       },
       { "a/Cargo.toml": '[package]\nname = "a"\n' },
@@ -385,6 +381,7 @@ describe("names that other files say", () => {
       language: "java",
       sites: [aSite({ kind: "channel", library, name: name as { literal: string } })],
     });
+  const lines = { first: 1, last: 1 };
   const constants = (entries: Record<string, string>) =>
     aCode({
       language: "java",

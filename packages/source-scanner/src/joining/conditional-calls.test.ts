@@ -2,8 +2,8 @@ import { expect, it } from "@jest/globals";
 import { aCode, aProject, aToken, joinCode } from "../testing/join-code.js";
 
 const METHODS = [
-  { name: "Guard.Try", isExtension: false, condition: "DEBUG", lines: { first: 2, last: 3 } },
-  { name: "Guard.On", isExtension: true, condition: "TRIAL", lines: { first: 5, last: 5 } },
+  { name: "Guard.Try", isExtension: false, condition: "DEBUG" },
+  { name: "Guard.On", isExtension: true, condition: "TRIAL" },
 ];
 
 function conditionsOf(calls: readonly string[], folder = "orders/guards"): readonly string[] {

@@ -1,7 +1,6 @@
 import { UNKNOWN_RECEIVER } from "../code/conditions/enclosing-calls.js";
 import { SCAN_LIMITS } from "../limits.js";
 import { listAt } from "./list-at.js";
-import type { Place } from "./place.js";
 import type { PlacedConditions } from "./placed-conditions.js";
 import type { ScannedRepository } from "./scanned-repository.js";
 import type { ServiceReach } from "./service-reach.js";
@@ -11,7 +10,7 @@ interface Method {
   readonly isExtension: boolean;
   readonly condition: string;
   readonly folder: string;
-  readonly place: Place;
+  readonly path: string;
 }
 
 /** Calls that are left out of what is compiled unless a symbol is defined, whatever file says so of their methods. */
@@ -22,10 +21,9 @@ export class ConditionalCalls {
   constructor(repository: ScannedRepository, reach: ServiceReach) {
     this.#reach = reach;
     for (const { path, folder, content } of repository.ofKind("source")) {
-      for (const { name, isExtension, condition, lines } of content.code.conditionalMethods) {
+      for (const { name, ...method } of content.code.conditionalMethods) {
         const { owner, last } = partsOf(name);
-        const place = { path, lines };
-        listAt(this.#byName, last).push({ isExtension, condition, owner, folder, place });
+        listAt(this.#byName, last).push({ ...method, owner, folder, path });
       }
     }
   }
@@ -35,7 +33,7 @@ export class ConditionalCalls {
     const found = calls.toReversed().flatMap((call) => this.#methodsOf(call, serviceKey));
     return {
       conditions: [...new Set(found.map(({ condition }) => condition))],
-      places: found.slice(0, SCAN_LIMITS.groundSources).map(({ place }) => place),
+      paths: [...new Set(found.map(({ path }) => path))].slice(0, SCAN_LIMITS.grounds),
     };
   }
 

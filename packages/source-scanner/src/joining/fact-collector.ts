@@ -20,8 +20,8 @@ export interface SaidFact {
   readonly serviceKey?: string | null;
   readonly attributes: { readonly [key: string]: JsonValue };
   readonly place: Place;
-  /** Where other source says what it has its name, its prefix or its conditions from, or who is at its other end. */
-  readonly grounds?: readonly Place[];
+  /** Other files that it has its name, its prefix, its conditions, its package or its other end from. */
+  readonly grounds?: readonly string[];
   readonly conditions?: Stack;
   readonly notes?: readonly string[];
 }
@@ -30,7 +30,7 @@ interface FactDraft {
   readonly said: SaidFact;
   readonly attributes: { [key: string]: JsonValue };
   readonly places: Place[];
-  readonly grounds: Place[];
+  readonly grounds: Set<string>;
   readonly stacks: Stack[];
   readonly notes: Set<string>;
 }
@@ -47,7 +47,9 @@ export class FactCollector {
     const draft = this.#drafts.get(factKey) ?? open(said);
     this.#drafts.set(factKey, draft);
     draft.places.push(said.place);
-    draft.grounds.push(...(said.grounds ?? []));
+    for (const path of draft.grounds.size < SCAN_LIMITS.grounds ? (said.grounds ?? []) : []) {
+      draft.grounds.add(path);
+    }
     draft.stacks.push(said.conditions ?? []);
     for (const note of said.notes ?? []) {
       draft.notes.add(note);
@@ -62,19 +64,20 @@ export class FactCollector {
   facts(provenance: ProvenanceWriter): readonly SourceFact[] {
     const drafts = [...this.#drafts].sort(([one], [other]) => compareCodeUnits(one, other));
     return drafts.flatMap(([factKey, draft]) => {
-      const written = provenance.written(draft.places, draft.grounds);
+      const written = provenance.written(draft.places);
       return written.sources.length === 0 ? [] : [factOf(factKey, draft, written)];
     });
   }
 }
 
 function open(said: SaidFact): FactDraft {
-  return { said, attributes: {}, places: [], grounds: [], stacks: [], notes: new Set() };
+  return { said, attributes: {}, places: [], grounds: new Set(), stacks: [], notes: new Set() };
 }
 
 function factOf(factKey: string, draft: FactDraft, { sources, isCut }: WrittenPlaces): SourceFact {
   const { kind, name, serviceKey = null } = draft.said;
   const notes = isCut ? [...draft.notes, "path-too-long"] : [...draft.notes];
+  const grounds = [...draft.grounds].slice(0, SCAN_LIMITS.grounds).sort(compareCodeUnits);
   return {
     factKey,
     kind,
@@ -82,6 +85,7 @@ function factOf(factKey: string, draft: FactDraft, { sources, isCut }: WrittenPl
     serviceKey,
     attributes: draft.attributes,
     sources,
+    ...(grounds.length === 0 ? {} : { grounds }),
     condition: conditionOf(draft.stacks),
     notes: notes.sort(compareCodeUnits),
   };

@@ -1,7 +1,6 @@
 import type { CodeModule } from "../code/code-extraction.js";
 import { baseName, folderOf, resolvePath } from "../selecting/file-path.js";
 import type { Stack } from "./condition-text.js";
-import type { Place } from "./place.js";
 import { NO_CONDITIONS, type PlacedConditions } from "./placed-conditions.js";
 import type { Projects } from "./projects.js";
 import { RemovedFiles } from "./removed-files.js";
@@ -30,7 +29,6 @@ export class FileConditions {
     }
   }
 
-  /** With where source says them; manifests and names of files are no places of source. */
   of(path: string): PlacedConditions {
     const removed = this.#removed.of(path) ?? [];
     const unless = removed.length === 0 ? [] : [`!(${removed.join(" && ")})`];
@@ -43,11 +41,11 @@ export class FileConditions {
   }
 
   #addCompiled(projects: Projects): void {
-    for (const { folder, manifest } of projects.all) {
+    for (const { folder, manifest, path: project } of projects.all) {
       for (const { path, conditions } of manifest.conditionalFiles) {
         const target = resolvePath(folder, path);
         if (target !== null) {
-          this.#byPath.set(target, { ...NO_CONDITIONS, conditions });
+          this.#byPath.set(target, { conditions, paths: [project] });
         }
       }
     }
@@ -75,7 +73,7 @@ const LEVELS = 50;
 /** Those of `mod x;`, and of the module that is in, up to the root of the crate. */
 function rustConditions(path: string, modules: Modules): PlacedConditions {
   let conditions: Stack = [];
-  let places: readonly Place[] = [];
+  const paths: string[] = [];
   let here = path;
   for (let level = 0; level < LEVELS; level += 1) {
     const { name, parents } = moduleOf(here);
@@ -85,10 +83,10 @@ function rustConditions(path: string, modules: Modules): PlacedConditions {
       break;
     }
     conditions = [...said.conditions, ...conditions];
-    places = said.conditions.length === 0 ? places : [{ path: parent, lines: said.lines }, ...places];
+    paths.push(parent);
     here = parent;
   }
-  return { conditions, places };
+  return { conditions, paths };
 }
 
 /** `a/b.rs` and `a/b/mod.rs` are the module `b`, which `a.rs`, `a/mod.rs`, `a/lib.rs` or `a/main.rs` may name. */

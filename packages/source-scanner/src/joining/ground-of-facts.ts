@@ -13,12 +13,15 @@ export interface Ground {
 
 const WITH_NAMES = ["operation", "channel", "binding", "publish", "subscribe", "uses"];
 
+/** What code says, and settings. */
+export const BY_CODE: Omit<Ground, "isPart"> = { kinds: [...WITH_NAMES, "message"], isUnder: isByCode };
+
 /**
  * Manifests say which packages code has, and which folders it takes constants, prefixes and settings from: whether it says
  * anything, and by which name. Names of the JVM, and of settings, may be placeholders that settings fill in.
  */
 export const GROUNDS: readonly Ground[] = [
-  { isPart: isManifest, kinds: [...WITH_NAMES, "message"], isUnder: isByCode },
+  { isPart: isManifest, ...BY_CODE },
   {
     isPart: (fileClass) => fileClass === "app-config",
     kinds: WITH_NAMES,

@@ -1,20 +1,19 @@
 import type { CodeName } from "../code/code-extraction.js";
-import type { AppSetting } from "../infrastructure/read-app-config.js";
 import { SCAN_LIMITS } from "../limits.js";
 import { baseName } from "../selecting/file-path.js";
 import { listAt } from "./list-at.js";
-import type { Place } from "./place.js";
 import type { ScannedRepository } from "./scanned-repository.js";
 import type { ServiceReach } from "./service-reach.js";
 
 interface Constant {
   readonly name: string;
+  readonly path: string;
   readonly folder: string;
   readonly value: string;
-  readonly place: Place;
 }
 
 interface Setting {
+  readonly path: string;
   readonly value: string;
   readonly folder: string;
   /** Of the file that holds for every profile. */
@@ -30,8 +29,14 @@ export interface Asked {
 /** What a name comes to. */
 export interface ResolvedName {
   readonly text: string;
-  /** Where other source says it; none where the place itself or settings do. */
-  readonly grounds: readonly Place[];
+  /** Other files that say it. */
+  readonly grounds: readonly string[];
+}
+
+/** What is asked for, with the files that it comes from as far as these are known. */
+interface Search extends Asked {
+  readonly step: number;
+  readonly from: Set<string>;
 }
 
 const STEPS = 5;
@@ -49,14 +54,14 @@ export class NameResolver {
   constructor(repository: ScannedRepository, reach: ServiceReach) {
     this.#reach = reach;
     for (const { path, folder, content } of repository.ofKind("source")) {
-      for (const { name, value, lines } of content.code.constants) {
-        listAt(this.#constants, lastPart(name)).push({ name, folder, value, place: { path, lines } });
+      for (const { name, value } of content.code.constants) {
+        listAt(this.#constants, lastPart(name)).push({ name, path, folder, value });
       }
     }
     for (const { path, folder, content } of repository.ofKind("settings")) {
       const isBase = /^(?:application|bootstrap)\.\w+$/.test(baseName(path));
       for (const { key, value } of content.settings) {
-        this.#addSetting({ key, value }, folder, isBase);
+        listAt(this.#settings, relaxed(key)).push({ path, folder, value, isBase });
       }
     }
   }
@@ -66,33 +71,28 @@ export class NameResolver {
     if (name === null) {
       return null;
     }
-    const found = "constant" in name ? this.#constantsOf(name.constant, asked) : [];
-    const text = this.#textOf(name, found, asked);
-    const others = found.filter(({ place }) => place.path !== asked.path);
-    const grounds = others.slice(0, SCAN_LIMITS.groundSources).map(({ place }) => place);
-    return text === null ? null : { text, grounds };
+    const search = { ...asked, step: 0, from: new Set<string>() };
+    const text = this.#textOf(name, search);
+    search.from.delete(asked.path);
+    return text === null ? null : { text, grounds: [...search.from].slice(0, SCAN_LIMITS.grounds) };
   }
 
-  #textOf(name: NonNullable<CodeName>, constants: readonly Constant[], asked: Asked): string | null {
+  #textOf(name: NonNullable<CodeName>, search: Search): string | null {
     if ("property" in name) {
-      return this.#setting(name.property, name.fallback, asked, 0);
+      return this.#setting(name.property, name.fallback, search);
     }
-    const said = "literal" in name ? name.literal : onlyOne(constants.map(({ value }) => value));
-    return said === null ? null : this.#filled(said, asked, 0);
+    const said = "literal" in name ? name.literal : this.#constant(name.constant, search);
+    return said === null ? null : this.#filled(said, search);
   }
 
-  #addSetting({ key, value }: Pick<AppSetting, "key" | "value">, folder: string, isBase: boolean): void {
-    listAt(this.#settings, relaxed(key)).push({ value, folder, isBase });
-  }
-
-  /** A constant of the same file before those of others in the same service. */
-  #constantsOf(name: string, asked: Asked): readonly Constant[] {
+  /** A constant of the same file before those of others in the same service; two values are none. */
+  #constant(name: string, asked: Search): string | null {
     const alike = this.#constants.get(lastPart(name)) ?? [];
     const named = alike.length > CANDIDATES ? [] : alike.filter((one) => isMeant(name, one.name));
-    const own = named.filter(({ place }) => place.path === asked.path);
+    const own = named.filter(({ path }) => path === asked.path);
     const near = own.length > 0 ? own : named.filter(({ folder }) => this.#isNear(folder, asked));
     const exact = near.filter((one) => name === one.name || name.endsWith(`.${one.name}`));
-    return exact.length > 0 ? exact : near;
+    return onlyOne(exact.length > 0 ? exact : near, asked);
   }
 
   #isNear(folder: string, { serviceKey }: Asked): boolean {
@@ -100,24 +100,23 @@ export class NameResolver {
   }
 
   /** What the file without a profile says, else what all others say alike, else what the code falls back to. */
-  #setting(key: string, fallback: string | null, asked: Asked, step: number): string | null {
+  #setting(key: string, fallback: string | null, asked: Search): string | null {
     const near = (this.#settings.get(relaxed(key)) ?? []).filter(({ folder }) => this.#isNear(folder, asked));
     const base = near.filter(({ isBase }) => isBase);
-    const values = (base.length > 0 ? base : near).map(({ value }) => value);
-    const value = values.length === 0 ? fallback : onlyOne(values);
-    return value === null ? null : this.#filled(value, asked, step + 1);
+    const value = near.length === 0 ? fallback : onlyOne(base.length > 0 ? base : near, asked);
+    return value === null ? null : this.#filled(value, { ...asked, step: asked.step + 1 });
   }
 
   /** A text with its `${key:default}` filled in; null when one of them is not known. */
-  #filled(text: string, asked: Asked, step: number): string | null {
+  #filled(text: string, asked: Search): string | null {
     if (!text.includes("${")) {
       return text;
     }
-    let isKnown = step < STEPS;
+    let isKnown = asked.step < STEPS;
     const filled = text.replace(
       /\$\{([^{}:]+)(?::([^{}]*))?\}/g,
       (_whole, key: string, fallback?: string) => {
-        const value = isKnown ? this.#setting(key.trim(), fallback ?? null, asked, step) : null;
+        const value = isKnown ? this.#setting(key.trim(), fallback ?? null, asked) : null;
         isKnown &&= value !== null;
         return value ?? "";
       },
@@ -141,7 +140,10 @@ function isMeant(asked: string, name: string): boolean {
 }
 
 /** Two values are none. */
-function onlyOne(values: readonly string[]): string | null {
-  const [value = null, ...others] = new Set(values);
+function onlyOne(found: readonly (Constant | Setting)[], { from }: Search): string | null {
+  const [value = null, ...others] = new Set(found.map((one) => one.value));
+  for (const { path } of found.slice(0, SCAN_LIMITS.grounds)) {
+    from.add(path);
+  }
   return others.length === 0 ? value : null;
 }

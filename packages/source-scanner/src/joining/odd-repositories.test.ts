@@ -46,11 +46,7 @@ describe("repositories that are put together oddly", () => {
   });
 
   it("with modules of Rust at their root", () => {
-    const main = aCode({
-      language: "rust",
-      isMain: true,
-      modules: [{ name: "jobs", conditions: ["unix"], lines: { first: 1, last: 1 } }],
-    });
+    const main = aCode({ language: "rust", isMain: true, modules: [{ name: "jobs", conditions: ["unix"] }] });
     const site = aSite({ kind: "publish", name: { literal: "t" }, detail: { channel: "topic" } });
     const files = { "main.rs": main, "jobs.rs": aCode({ language: "rust", sites: [site] }) };
     const cargo = { "Cargo.toml": "[package]\nname = 'a'\n[[bin]]\nname = 'a'\npath = 'main.rs'\n" };

@@ -1,10 +1,9 @@
 import type { Stack } from "./condition-text.js";
-import type { Place } from "./place.js";
 
-/** Conditions, and where other files of source say them. */
+/** Conditions, and the other files that say them. */
 export interface PlacedConditions {
   readonly conditions: Stack;
-  readonly places: readonly Place[];
+  readonly paths: readonly string[];
 }
 
-export const NO_CONDITIONS: PlacedConditions = { conditions: [], places: [] };
+export const NO_CONDITIONS: PlacedConditions = { conditions: [], paths: [] };

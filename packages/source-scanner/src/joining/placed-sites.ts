@@ -1,10 +1,13 @@
 import type { CodeSite } from "../code/code-extraction.js";
 import { SCAN_LIMITS } from "../limits.js";
 import { conditionsOfLibrary, hasPackage } from "../patterns/library-packages.js";
+import { folderOf } from "../selecting/file-path.js";
 import type { Stack } from "./condition-text.js";
 import type { JoinedRepository } from "./joined-repository.js";
 import { listAt } from "./list-at.js";
+import type { FoundPackage } from "./package-finder.js";
 import type { Place } from "./place.js";
+import { Remembered } from "./remembered.js";
 import type { FileOfKind } from "./scanned-repository.js";
 
 /** A site of source in one service, or in none. */
@@ -14,8 +17,8 @@ export interface PlacedSite {
   readonly place: Place;
   /** Of the file, of the way to it, of the library's package, and its own. */
   readonly conditions: Stack;
-  /** Where other files of source say conditions of it. */
-  readonly grounds: readonly Place[];
+  /** Other files that say conditions of it, or ask for its package. */
+  readonly grounds: readonly string[];
   /** Its source is in other services too. */
   readonly isShared: boolean;
 }
@@ -29,7 +32,7 @@ export interface PlacedSites {
 interface PlacedFile {
   readonly file: FileOfKind<"source">;
   readonly conditions: Stack;
-  readonly grounds: readonly Place[];
+  readonly grounds: readonly string[];
   readonly isShared: boolean;
 }
 
@@ -41,6 +44,7 @@ export function placedSites(joined: JoinedRepository): PlacedSites {
   for (const [serviceKey, files] of filesOfServices(joined)) {
     const sites: PlacedSite[] = [];
     const packages = joined.packages.of(serviceKey);
+    const elsewhere = new Remembered((wanted) => askedElsewhere(packages, wanted, serviceKey));
     for (const { file, conditions, grounds, isShared } of files) {
       for (const site of file.content.code.sites) {
         isCut ||= sites.length >= left;
@@ -53,7 +57,11 @@ export function placedSites(joined: JoinedRepository): PlacedSites {
             serviceKey,
             place: { path: file.path, lines: site.lines },
             conditions: [...new Set(stack)],
-            grounds: [...grounds, ...ofCalls.places],
+            grounds: [
+              ...grounds,
+              ...ofCalls.paths,
+              ...(site.needsPackage === null ? [] : elsewhere.of(site.needsPackage)),
+            ],
             isShared,
           });
         }
@@ -63,6 +71,17 @@ export function placedSites(joined: JoinedRepository): PlacedSites {
     ofService.set(serviceKey, sites);
   }
   return { ofService, isCut };
+}
+
+/** The manifests of other projects that ask for the package without which a site is none. */
+function askedElsewhere(
+  packages: readonly FoundPackage[],
+  wanted: string,
+  serviceKey: string | null,
+): readonly string[] {
+  const asked = packages.filter((one) => hasPackage([one], wanted));
+  const paths = [...new Set(asked.map(({ place }) => place.path))];
+  return paths.some((path) => folderOf(path) === serviceKey) ? [] : paths.slice(0, SCAN_LIMITS.grounds);
 }
 
 /** Source with sites, by the services that it is in. */
@@ -76,7 +95,7 @@ function filesOfServices({
   for (const file of files.filter(({ path }) => conditions.isCompiled(path))) {
     const reaching = reach.ofFolder(file.folder);
     const ofFile = conditions.of(file.path);
-    const { places: grounds } = ofFile;
+    const { paths: grounds } = ofFile;
     for (const { serviceKey, conditions: ofWay } of reaching) {
       listAt<string | null, PlacedFile>(found, serviceKey).push({
         file,

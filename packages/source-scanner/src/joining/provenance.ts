@@ -18,44 +18,37 @@ export class ProvenanceWriter {
   }
 
   /**
-   * The first places in order, each once, and after them the first of other files that these rest on, for which room is
-   * kept. One that is too long to be written is left out, and that one was is said; what rests on nothing that can be
-   * written is nowhere.
+   * The first places, each once and in order, of as many files as there is room for; one that is too long to be written is
+   * left out, and that one was is said.
    */
-  written(places: readonly Place[], grounds: readonly Place[] = []): WrittenPlaces {
-    const own = new Set(places.map(({ path }) => path));
-    const other = this.#first(
-      grounds.filter(({ path }) => !own.has(path)),
-      SCAN_LIMITS.groundSources,
-    );
-    const said = this.#first(places, SCAN_LIMITS.sources - other.sources.length);
-    return {
-      sources: said.sources.length === 0 ? [] : [...said.sources, ...other.sources],
-      isCut: said.isCut || other.isCut,
-    };
-  }
-
-  #first(places: readonly Place[], most: number): WrittenPlaces {
-    const written = new Set<string>();
+  written(places: readonly Place[]): WrittenPlaces {
+    const written = new Map<string, Place>();
     let isCut = false;
-    for (const place of [...places].sort(comparePlaces)) {
+    for (const place of inTurn([...places].sort(comparePlaces))) {
       const text = this.one(place);
       if (text === null) {
         isCut = true;
       } else {
-        written.add(text);
+        written.set(text, place);
       }
-      if (written.size === most) {
+      if (written.size === SCAN_LIMITS.sources) {
         break;
       }
     }
-    return { sources: [...written], isCut };
+    const inOrder = [...written].sort(([, one], [, other]) => comparePlaces(one, other));
+    return { sources: inOrder.map(([text]) => text), isCut };
   }
 
   one({ path, lines }: Place): string | null {
     const text = `${this.#prefix}${escapedPath(path)}#L${lines.first}-L${Math.max(lines.first, lines.last)}`;
     return text.length > SCAN_LIMITS.sourceLength ? null : text;
   }
+}
+
+/** The first of each file, and then the others. */
+function inTurn(places: readonly Place[]): readonly Place[] {
+  const isFirst = ({ path }: Place, index: number) => path !== places[index - 1]?.path;
+  return [...places.filter(isFirst), ...places.filter((place, index) => !isFirst(place, index))];
 }
 
 /** Writes one place; null when it is too long to be written. */

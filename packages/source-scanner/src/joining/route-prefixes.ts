@@ -18,7 +18,7 @@ export class RoutePrefixes {
   ) {
     for (const placed of [...ofService.values()].flat().filter(({ site }) => site.kind === "prefix")) {
       const name = resolve(placed.site.name, placed);
-      const prefix = name === null ? null : { ...name, grounds: [placed.place, ...name.grounds] };
+      const prefix = name === null ? null : { ...name, grounds: [placed.place.path, ...name.grounds] };
       listAt(this.#found, keyOf(placed)).push(prefix);
     }
   }
@@ -32,7 +32,7 @@ export class RoutePrefixes {
 function onlyOne(prefixes: readonly (ResolvedName | null)[]): ResolvedName | null {
   const known = prefixes.filter((prefix) => prefix !== null);
   const [text, ...others] = new Set(known.map((prefix) => prefix.text));
-  const grounds = known.flatMap((prefix) => prefix.grounds).slice(0, SCAN_LIMITS.groundSources);
+  const grounds = [...new Set(known.flatMap((prefix) => prefix.grounds))].slice(0, SCAN_LIMITS.grounds);
   const isOne = text !== undefined && others.length === 0 && known.length === prefixes.length;
   return isOne ? { text, grounds } : null;
 }

@@ -4,7 +4,6 @@ import { type FactCollector, isNameOfFact } from "./fact-collector.js";
 import { GrpcMethods } from "./grpc-methods.js";
 import type { JoinedRepository } from "./joined-repository.js";
 import type { ResolvedName } from "./name-resolver.js";
-import type { Place } from "./place.js";
 import type { PlacedSite, PlacedSites } from "./placed-sites.js";
 import { routeOf } from "./route-of.js";
 import { RoutePrefixes } from "./route-prefixes.js";
@@ -111,7 +110,7 @@ class CodeSpeaker {
       this.#sayOperationNamed(placed, serviceKey, { transport: "command", name });
     } else {
       const taker = this.#tasks.of(name.text);
-      this.#sayUse(placed, taker?.serviceKey ?? null, [...name.grounds, ...(taker?.places ?? [])]);
+      this.#sayUse(placed, taker?.serviceKey ?? null, [...name.grounds, ...(taker?.paths ?? [])]);
     }
   }
 
@@ -204,7 +203,7 @@ class CodeSpeaker {
     this.#sayUse(placed, to, name?.grounds ?? []);
   }
 
-  #sayUse(placed: PlacedSite, to: string | null, grounds: readonly Place[]): void {
+  #sayUse(placed: PlacedSite, to: string | null, grounds: readonly string[]): void {
     const { serviceKey } = placed;
     if (to !== null && serviceKey !== null && to !== serviceKey) {
       const named = { text: to, grounds };

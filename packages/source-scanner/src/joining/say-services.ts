@@ -54,7 +54,7 @@ export function sayUse(
     readonly serviceKey: string | null;
     readonly place: Place;
     readonly conditions?: readonly string[];
-    readonly grounds?: readonly Place[];
+    readonly grounds?: readonly string[];
     readonly notes?: readonly string[];
   },
 ): void {

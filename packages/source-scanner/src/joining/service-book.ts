@@ -31,14 +31,14 @@ export class ServiceBook {
     const rank = NAME_RANKS[as];
     if (name !== "" && rank < (draft.names.get(name) ?? Number.POSITIVE_INFINITY)) {
       draft.names.set(name, rank);
-      const called = this.#called.get(plain(name)) ?? new Set();
-      this.#called.set(plain(name), called.add(draft));
+      const called = this.#called.get(plainName(name)) ?? new Set();
+      this.#called.set(plainName(name), called.add(draft));
     }
   }
 
   /** The one service that is called so, letters and digits alone compared; null when none is, or several are. */
   named(name: string): ServiceDraft | null {
-    const wanted = plain(name);
+    const wanted = plainName(name);
     const [found = null, ...others] = wanted === "" ? [] : (this.#called.get(wanted) ?? []);
     return others.length === 0 ? found : null;
   }
@@ -67,6 +67,7 @@ export function bestName(draft: ServiceDraft, otherwise: string): string {
   return best?.[0] ?? otherwise;
 }
 
-function plain(name: string): string {
+/** Letters and digits alone. */
+export function plainName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }

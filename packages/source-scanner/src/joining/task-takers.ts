@@ -1,25 +1,23 @@
 import { SCAN_LIMITS } from "../limits.js";
-import { listAt } from "./list-at.js";
-import type { Place } from "./place.js";
 import type { PlacedSite } from "./placed-sites.js";
 
-/** A service that takes a task, and where its source does. */
+/** A service that takes a task, and the files that do. */
 export interface TaskTaker {
   readonly serviceKey: string;
-  readonly places: readonly Place[];
+  readonly paths: readonly string[];
 }
 
 /** Which services take tasks, by the names of the tasks and of the functions that they are. */
 export class TaskTakers {
-  readonly #byName = new Map<string, Map<string, Place[]>>();
+  readonly #byName = new Map<string, Map<string, Set<string>>>();
 
   constructor(sites: ReadonlyMap<string | null, readonly PlacedSite[]>) {
     for (const { site, serviceKey, place } of [...sites.values()].flat()) {
       if (site.kind === "subscribe" && site.detail.transport === "command" && serviceKey !== null) {
         for (const name of namesOf(site)) {
-          const takers = this.#byName.get(name) ?? new Map<string, Place[]>();
+          const takers = this.#byName.get(name) ?? new Map<string, Set<string>>();
           this.#byName.set(name, takers);
-          listAt(takers, serviceKey).push(place);
+          takers.set(serviceKey, (takers.get(serviceKey) ?? new Set()).add(place.path));
         }
       }
     }
@@ -31,7 +29,7 @@ export class TaskTakers {
     const [only, ...others] = found ?? [];
     return only === undefined || others.length > 0
       ? null
-      : { serviceKey: only[0], places: only[1].slice(0, SCAN_LIMITS.groundSources) };
+      : { serviceKey: only[0], paths: [...only[1]].slice(0, SCAN_LIMITS.grounds) };
   }
 }
 

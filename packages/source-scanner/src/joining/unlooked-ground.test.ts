@@ -21,13 +21,20 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   "broker|mq": ["mq.yaml"],
 };
 
+const SERVICES = ["orders", "image:mail", "billing"];
+
 /** Of an operation of `orders` that its TypeScript said, if nothing else is wanted. */
 function groundOf(files: Files, options: ScanOptions = {}) {
   const snapshot = scanFiles({ ...ORDERS, ...files }, options);
-  return new UnlookedGround(snapshot, { pathsOf: (key) => PATHS[key] ?? null });
+  return new UnlookedGround(snapshot, { pathsOf: (key) => PATHS[key] ?? null, services: SERVICES });
 }
 
-const OPERATION = { factKey: "operation|orders|http|GET /", serviceKey: "orders", paths: ["orders/a.ts"] };
+const OPERATION = {
+  factKey: "operation|orders|http|GET /",
+  serviceKey: "orders",
+  paths: ["orders/a.ts"],
+  grounds: [],
+};
 
 function hides(files: Files, wanted: Partial<WantedFact>, options: ScanOptions = {}): boolean {
   return groundOf(files, options).hides({ ...OPERATION, ...wanted });
@@ -275,7 +282,7 @@ describe("a file of Go that was not read", () => {
       const files = snapshot.files.map((file) =>
         file.path === "orders/main.go" ? { ...file, reason } : file,
       );
-      return new UnlookedGround({ ...snapshot, files }, { pathsOf: () => null }).hides({
+      return new UnlookedGround({ ...snapshot, files }, { pathsOf: () => null, services: [] }).hides({
         ...OPERATION,
         ...IN_GO,
       });
@@ -351,7 +358,7 @@ describe("in a tree that is not listed whole", () => {
       ["over-max-files", false],
     ] as const) {
       const incomplete = [{ code, count: 1, paths: [] }];
-      const ground = new UnlookedGround({ ...snapshot, incomplete }, { pathsOf: () => null });
+      const ground = new UnlookedGround({ ...snapshot, incomplete }, { pathsOf: () => null, services: [] });
       expect(ground.hides(wanted)).toBe(expected);
     }
   });
@@ -373,7 +380,7 @@ it("what neither was looked through before nor has changed hides nothing", () =>
     [() => false, true],
     [() => true, false],
   ] as const) {
-    const ground = new UnlookedGround(snapshot, { pathsOf, isAsBefore });
+    const ground = new UnlookedGround(snapshot, { pathsOf, services: [], isAsBefore });
     expect([ground.hides(wanted), ground.hides(use)]).toEqual([expected, expected]);
   }
 });

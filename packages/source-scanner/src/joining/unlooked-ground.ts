@@ -1,7 +1,7 @@
 import { isManifest } from "../selecting/file-class.js";
 import { extensionOf, folderOf } from "../selecting/file-path.js";
 import type { Snapshot, SnapshotFile } from "../snapshot.js";
-import { GROUNDS, type Ground, isByCode, isByReach } from "./ground-of-facts.js";
+import { BY_CODE, GROUNDS, type Ground, isByCode, isByReach } from "./ground-of-facts.js";
 import { ServiceReach } from "./service-reach.js";
 import { ServicesOfManifest } from "./services-of-manifest.js";
 import { foldersOfServices } from "./services-of-path.js";
@@ -15,18 +15,22 @@ export interface WantedFact {
   readonly serviceKey: string | null;
   /** Files that said it. */
   readonly paths: readonly string[];
+  /** Other files that it rested on. */
+  readonly grounds: readonly string[];
 }
 
 /** What is known of a repository beside the snapshot of it. */
 export interface KnownElsewhere {
   /** The files that said a fact; null where nobody knows. */
   readonly pathsOf: (factKey: string) => readonly string[] | null;
+  /** The keys of the services that there were. */
+  readonly services: readonly string[];
   /** A file that was the same when the facts were found, and said them no more than now. */
   readonly isAsBefore?: (file: SnapshotFile) => boolean;
 }
 
 /** A ground with files that were not looked through, and the services that these are of. */
-interface MissedGround extends Ground {
+interface MissedGround extends Omit<Ground, "isPart"> {
   readonly services: TouchedServices;
 }
 
@@ -39,6 +43,7 @@ export class UnlookedGround {
   readonly #unseen: UnseenServices;
   readonly #pathsOf: KnownElsewhere["pathsOf"];
   readonly #reach: ServiceReach;
+  readonly #ofManifest: ServicesOfManifest;
   readonly #grounds: readonly MissedGround[];
   /** Of which a manifest was not looked through. */
   readonly #withManifest: TouchedServices;
@@ -49,7 +54,7 @@ export class UnlookedGround {
 
   constructor(
     snapshot: Pick<Snapshot, "files" | "services" | "incomplete">,
-    { pathsOf, isAsBefore = () => false }: KnownElsewhere,
+    { pathsOf, services, isAsBefore = () => false }: KnownElsewhere,
   ) {
     const folders = foldersOfServices(snapshot.services);
     const unlooked = new UnlookedFiles(snapshot, isAsBefore);
@@ -65,17 +70,25 @@ export class UnlookedGround {
     this.#unseen = new UnseenServices(unlooked, snapshot.services, pathsOf);
     this.#pathsOf = pathsOf;
     this.#reach = reach;
-    this.#grounds = GROUNDS.map((ground) => ({
-      ...ground,
-      services: touchedBy((file) => ground.isPart(file.class)),
-    }));
+    this.#ofManifest = ofManifest;
+    // What is of a service that is not seen may seem to be of the one around it.
+    const around = services.filter((key) => this.#unseen.has(key)).flatMap((key) => reach.ofFolder(key));
+    const mixed = new TouchedServices(new Set(around.map(({ serviceKey }) => serviceKey)), false, reach);
+    this.#grounds = [
+      { ...BY_CODE, services: mixed },
+      ...GROUNDS.map((ground) => ({
+        ...ground,
+        services: touchedBy((file) => ground.isPart(file.class)),
+      })),
+    ];
     this.#withManifest = touchedBy((file) => isManifest(file.class));
     this.#withImports = touchedBy(isOfUnknownImports);
     this.#isUnnamed = unlooked.isCut || unlooked.missed.some((file) => isManifest(file.class));
   }
 
   /** Whether a fact that is not here may rest on what was not looked through. */
-  hides({ factKey, serviceKey, paths }: WantedFact): boolean {
+  hides(fact: WantedFact): boolean {
+    const { factKey, serviceKey, paths } = fact;
     const [kind = "", ...parts] = factKey.split("|");
     const there = this.#unlooked.at(paths);
     // What was said by files that are gone is gone, whatever it rested on; a service may be said by others.
@@ -85,11 +98,22 @@ export class UnlookedGround {
     return (
       this.#unlooked.mayHave(paths) ||
       (serviceKey !== null && this.#unseen.has(serviceKey)) ||
+      this.#isGroundHidden(fact, kind === "uses" ? parts : []) ||
       (kind === "uses" && endsOf(parts, there).some((end) => this.#isMisnamed(end))) ||
       there.some(
         (file) => this.#isOutOfReach(kind, serviceKey, file) || this.#isOnGround(kind, serviceKey, file),
       )
     );
+  }
+
+  /** Another file that it rested on was not looked through, or may be in the reach of whom it is of. */
+  #isGroundHidden({ serviceKey, paths, grounds }: WantedFact, ends: readonly string[]): boolean {
+    const folders = this.#unlooked.at(paths).map(({ path }) => folderOf(path));
+    const inFolders = folders.flatMap((folder) => this.#reach.ofFolder(folder));
+    const owners = serviceKey === null ? inFolders.map((one) => one.serviceKey) : [serviceKey, ...ends];
+    const isLeft = (file: SnapshotFile) => !this.#ofManifest.of(file).some((key) => owners.includes(key));
+    const isAnywhere = owners.length === 0 || !this.#isUnnamed;
+    return this.#unlooked.hasAny(grounds) || (!isAnywhere && this.#unlooked.at(grounds).some(isLeft));
   }
 
   /** Whether what a fact is like may rest on that: its conditions and its technology on any manifest. */

@@ -1,8 +1,9 @@
 import { isForBelow, isManifest } from "../selecting/file-class.js";
-import { folderOf } from "../selecting/file-path.js";
+import { baseName, folderOf } from "../selecting/file-path.js";
 import type { RepositoryService, SnapshotFile } from "../snapshot.js";
 import { parentOf } from "./projects.js";
 import { Remembered } from "./remembered.js";
+import { plainName } from "./service-book.js";
 import { folderOfManifest, isIn } from "./services-of-manifest.js";
 import type { UnlookedFiles } from "./unlooked-files.js";
 
@@ -48,7 +49,7 @@ export class UnseenServices {
   #mayBeSaid(serviceKey: string): boolean {
     const paths = this.#pathsOf(`service|${serviceKey}`);
     const isUnsaid = paths === null ? this.#unlooked.hasImages : this.#unlooked.hasAny(paths);
-    return isUnsaid || this.#sayers.some((file) => isOf(file, serviceKey));
+    return isUnsaid || this.#sayers.some((file) => isOf(file, serviceKey) || isAlike(file, serviceKey));
   }
 
   #hasFolder(serviceKey: string): boolean {
@@ -75,6 +76,12 @@ function saysItsFolder({ class: fileClass }: SnapshotFile): boolean {
 function isOf({ path, class: fileClass }: SnapshotFile, folder: string): boolean {
   const isBelow = isForBelow(fileClass) && isIn(folder, folderOfManifest(path));
   return !isOfImage(folder) && (folderOf(path) === folder || isBelow);
+}
+
+/** A project that is called like a service: of two of one name it is not known which is meant. */
+function isAlike({ path }: SnapshotFile, serviceKey: string): boolean {
+  const name = plainName(serviceKey.replace(/^image:|^.*\//s, ""));
+  return name !== "" && plainName(baseName(folderOfManifest(path))) === name;
 }
 
 /** A service whose source is not here has no folder. */

@@ -1,7 +1,6 @@
 import { firstGroups } from "../../text/first-groups.js";
 import type { CodeConditionalMethod } from "../code-extraction.js";
 import type { LexicalSyntax } from "./lexical-syntax.js";
-import { lineNumbers } from "./line-numbers.js";
 import { blocksAround, typeBlocks } from "./type-blocks.js";
 
 const CONDITION = String.raw`\bConditional(?:Attribute)?\s*\(\s*"?([\w.]{1,200})"?\s*\)`;
@@ -16,14 +15,12 @@ const METHOD = new RegExp(
 export function conditionalMethods(syntax: LexicalSyntax, code: string): readonly CodeConditionalMethod[] {
   const found = code.includes("Conditional") ? [...code.matchAll(METHOD)] : [];
   const blockAt = blocksAround(found.length === 0 ? [] : typeBlocks(syntax, code));
-  const linesOf = lineNumbers(found.length === 0 ? "" : code);
   return found.map(({ 0: whole, 2: name, 3: first, index }) => {
     const owner = blockAt(index)?.name;
     return {
       name: owner === undefined ? String(name) : `${owner}.${name}`,
       isExtension: first !== undefined,
       condition: symbolsOf(whole).join(" || "),
-      lines: linesOf(index, index + whole.length - 1),
     };
   });
 }

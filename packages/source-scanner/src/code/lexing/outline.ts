@@ -92,10 +92,8 @@ const CFG = /#\[cfg\((.*)\)\]/g;
 
 function modulesIn(syntax: LexicalSyntax, code: string): readonly CodeModule[] {
   const found = syntax.modules === null ? [] : matchesIn(syntax.modules, code, 0);
-  const linesOf = lineNumbers(found.length === 0 ? "" : code);
-  return found.map(({ index, groups: [whole, attributes, name] }) => ({
+  return found.map(({ groups: [, attributes, name] }) => ({
     name,
     conditions: firstGroups(attributes, CFG),
-    lines: linesOf(index + whole.search(/\S/), index + whole.length - 1),
   }));
 }
