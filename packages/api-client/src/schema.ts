@@ -9683,6 +9683,8 @@ export interface components {
             condition: string | null;
             /** @description Holds no line, file or commit: code that moves keeps it */
             factKey: string;
+            /** @description Paths of other files that it has its name, conditions or other end from */
+            grounds: string[];
             /** @enum {string} */
             kind: "service" | "store" | "broker" | "uses" | "operation" | "channel" | "binding" | "message" | "publish" | "subscribe" | "schema";
             name: string;

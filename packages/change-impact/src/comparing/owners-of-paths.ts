@@ -2,7 +2,7 @@ type ServicesOf = (path: string) => readonly string[];
 
 /** What is known of the services of a folder. */
 interface Owners {
-  readonly there: ReadonlySet<string>;
+  readonly there: readonly string[];
   /** One of them, on either side, is of the files that are asked about. */
   readonly isTouched: boolean;
   /** One of them there is. */
@@ -40,7 +40,7 @@ export class OwnersOfPaths {
     if (serviceKey === null) {
       return paths.some((path) => this.#of(path).isTouched || this.#of(path).isFree);
     }
-    const isMoved = (path: string) => this.#of(path).wasTouched && !this.#of(path).there.has(serviceKey);
+    const isMoved = (path: string) => this.#of(path).wasTouched && !this.#of(path).there.includes(serviceKey);
     return this.#touched.has(serviceKey) || paths.some(isMoved);
   }
 
@@ -56,7 +56,7 @@ export class OwnersOfPaths {
     const there = this.#servicesThere(path);
     const wasTouched = there.some((key) => this.#touched.has(key));
     const isTouched = wasTouched || here.some((key) => this.#touched.has(key));
-    return { there: new Set(there), isTouched, wasTouched, isFree: here.length === 0 };
+    return { there, isTouched, wasTouched, isFree: here.length === 0 };
   }
 }
 

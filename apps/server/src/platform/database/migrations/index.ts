@@ -42,6 +42,7 @@ import { SourceFound1796371200000 } from "./20261204-source-found.js";
 import { ScanDays1796457600000 } from "./20261205-scan-days.js";
 import { ArchitectureProposals1796544000000 } from "./20261206-architecture-proposals.js";
 import { PlacesOfProjects1796630400000 } from "./20261207-places-of-projects.js";
+import { GroundsOfLinks1796716800000 } from "./20261208-grounds-of-links.js";
 import type { ServiceMigration } from "./service-migration.js";
 
 /** In the order they are run. What a migration leaves behind is never changed after it landed. */
@@ -90,4 +91,5 @@ export const MIGRATIONS = [
   ScanDays1796457600000,
   ArchitectureProposals1796544000000,
   PlacesOfProjects1796630400000,
+  GroundsOfLinks1796716800000,
 ] as const satisfies readonly (new () => ServiceMigration)[];

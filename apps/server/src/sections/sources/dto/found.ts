@@ -45,6 +45,9 @@ export const SourceFactResponse = declared(
     serviceKey: nullable(text(SERVICE)),
     attributes: mapOf(anyJson()),
     sources: list(text({ about: PLACE })),
+    grounds: list(text(), {
+      about: "Paths of other files that it has its name, conditions or other end from",
+    }),
     condition: nullable(text({ about: "What it is compiled under alone; null = always" })),
     notes: list(text()),
   }),

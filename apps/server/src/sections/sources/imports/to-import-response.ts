@@ -10,7 +10,9 @@ export function toImportResponse(
 }
 
 /** What only the service needs of an item is not answered. */
-export function toItemResponse(item: ImportItemRecord): Omit<ImportItemRecord, "factHash" | "serviceKey"> {
-  const { factHash: _, serviceKey: __, ...said } = item;
+export function toItemResponse(
+  item: ImportItemRecord,
+): Omit<ImportItemRecord, "factHash" | "serviceKey" | "grounds"> {
+  const { factHash: _, serviceKey: __, grounds: ___, ...said } = item;
   return said;
 }

@@ -89,8 +89,8 @@ export class LinkRepository {
   /** Writes where source was seen, and since when it is missing, over active links. */
   async note(tx: Tx, projectId: Guid, links: readonly EvidenceLink[]): Promise<void> {
     if (links.length > 0) {
-      const rows = links.map(({ id, lastSeenCommit, lastPaths, missingSince }) => {
-        return { id, lastSeenCommit, lastPaths, missingSince };
+      const rows = links.map(({ id, lastSeenCommit, lastPaths, lastGrounds, missingSince }) => {
+        return { id, lastSeenCommit, lastPaths, lastGrounds, missingSince };
       });
       await tx.query(NOTE, [projectId, JSON.stringify(rows)]);
     }
@@ -162,7 +162,7 @@ const SERVICES = `
 const EVIDENCE = `
   SELECT id, repository, fact_key AS "factKey", service_key AS "serviceKey", fact_kind AS "factKind",
          fact_id AS "factId", last_seen_commit AS "lastSeenCommit", last_paths AS "lastPaths",
-         missing_since AS "missingSince", kept
+         last_grounds AS "lastGrounds", missing_since AS "missingSince", kept
     FROM source_evidence_links`;
 
 const FIND = `${SERVICES} WHERE project_id = $1 AND id = $2 AND until_version IS NULL`;
@@ -192,17 +192,19 @@ const ADD_SERVICES = `
 const ADD_EVIDENCE = `
   INSERT INTO source_evidence_links
          (project_id, id, since_version, repository, fact_key, service_key, fact_kind, fact_id, last_seen_commit,
-          last_paths, missing_since, kept)
-  SELECT $1, id, $2, $3, "factKey", "serviceKey", "factKind", "factId", "lastSeenCommit", "lastPaths",
+          last_paths, last_grounds, missing_since, kept)
+  SELECT $1, id, $2, $3, "factKey", "serviceKey", "factKind", "factId", "lastSeenCommit", "lastPaths", "lastGrounds",
          "missingSince", kept
     FROM json_to_recordset($4) AS links (
          id uuid, "factKey" text, "serviceKey" text, "factKind" text, "factId" uuid, "lastSeenCommit" text,
-         "lastPaths" json, "missingSince" text, kept json)`;
+         "lastPaths" json, "lastGrounds" json, "missingSince" text, kept json)`;
 
 const NOTE = `
   UPDATE source_evidence_links AS link
-     SET last_seen_commit = said."lastSeenCommit", last_paths = said."lastPaths", missing_since = said."missingSince"
-    FROM json_to_recordset($2) AS said (id uuid, "lastSeenCommit" text, "lastPaths" json, "missingSince" text)
+     SET last_seen_commit = said."lastSeenCommit", last_paths = said."lastPaths", last_grounds = said."lastGrounds",
+         missing_since = said."missingSince"
+    FROM json_to_recordset($2) AS said (
+         id uuid, "lastSeenCommit" text, "lastPaths" json, "lastGrounds" json, "missingSince" text)
    WHERE link.project_id = $1 AND link.id = said.id AND link.until_version IS NULL`;
 
 const REACTIVATE_SERVICES = counted(`
@@ -214,9 +216,9 @@ const REACTIVATE_SERVICES = counted(`
 const REACTIVATE_EVIDENCE = counted(`
   INSERT INTO source_evidence_links
          (project_id, id, since_version, repository, fact_key, service_key, fact_kind, fact_id, last_seen_commit,
-          last_paths, missing_since, kept)
+          last_paths, last_grounds, missing_since, kept)
   SELECT project_id, id, $2, repository, fact_key, service_key, fact_kind, fact_id, last_seen_commit, last_paths,
-         missing_since, kept
+         last_grounds, missing_since, kept
     FROM source_evidence_links WHERE project_id = $1 AND repository = $3 AND ended = 'unfollowed'`);
 
 /** The bytes of the rows that a statement makes, about as JSON says them. */

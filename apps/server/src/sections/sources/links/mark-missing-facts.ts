@@ -62,7 +62,9 @@ export async function markMissingFacts(tx: Tx, { projectId, scan, snapshot }: Co
 }
 
 function seenAgain({ seen }: EvidenceOfScan, lastSeenCommit: string): readonly EvidenceLink[] {
-  return seen.map(({ link, paths }) => ({ ...link, lastSeenCommit, lastPaths: paths, missingSince: null }));
+  return seen.map(({ link, paths, grounds }) => {
+    return { ...link, lastSeenCommit, lastPaths: paths, lastGrounds: grounds, missingSince: null };
+  });
 }
 
 function missed({ missing }: EvidenceOfScan, commit: string): readonly EvidenceLink[] {

@@ -55,7 +55,7 @@ export class FoundController {
     @CallerOf() { projectId }: ProjectCaller,
     @Param("scanId", GuidPipe) id: Guid,
     @Query() query: SourceFactListQuery,
-  ): Promise<Page<SourceFact>> {
+  ): Promise<Page<Required<SourceFact>>> {
     return this.found.facts({ projectId, id }, query);
   }
 

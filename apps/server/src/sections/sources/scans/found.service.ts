@@ -54,11 +54,12 @@ export class FoundService {
     return new Map(links.map(({ serviceKey, elementId }) => [serviceKey, elementId]));
   }
 
-  facts(place: ScanPlace, query: SourceFactListQuery): Promise<Page<SourceFact>> {
+  async facts(place: ScanPlace, query: SourceFactListQuery): Promise<Page<Required<SourceFact>>> {
     const { kind = null, serviceKey = null } = query;
-    return this.page(place, query, "facts", (reader, page) =>
-      this.found.facts(reader, page, { kind, serviceKey }),
+    const { items, ...page } = await this.page(place, query, "facts", (reader, found) =>
+      this.found.facts(reader, found, { kind, serviceKey }),
     );
+    return { ...page, items: items.map((fact) => ({ ...fact, grounds: fact.grounds ?? [] })) };
   }
 
   patterns(place: ScanPlace, query: PageQuery): Promise<Page<PatternFinding>> {
