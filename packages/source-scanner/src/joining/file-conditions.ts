@@ -23,7 +23,7 @@ export class FileConditions {
     const modules = modulesOf(repository);
     for (const { path, content } of repository.ofKind("source")) {
       const own = content.code.language === "rust" ? rustConditions(path, modules) : goConditions(path);
-      if (own.conditions.length > 0) {
+      if (own.conditions.length + own.paths.length > 0) {
         this.#byPath.set(path, own);
       }
     }

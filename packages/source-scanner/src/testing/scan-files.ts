@@ -1,3 +1,4 @@
+import { sha256Hex } from "@plumbline/model-core";
 import type { Grammars } from "../code/grammars/load-grammars.js";
 import { extractFile } from "../extracting/extract-file.js";
 import type { FileExtraction } from "../extracting/file-extraction.js";
@@ -39,7 +40,8 @@ export function bytesOf(content: string | Uint8Array): Uint8Array {
 
 export function treeOf(files: Files): readonly TreeEntry[] {
   return Object.entries(files).map(([path, content]) => {
-    return { path, mode: "100644", size: bytesOf(content).length, blobSha: "0".repeat(40) };
+    const bytes = bytesOf(content);
+    return { path, mode: "100644", size: bytes.length, blobSha: sha256Hex(bytes).slice(0, 40) };
   });
 }
 
