@@ -102,6 +102,7 @@ describe("a tracking scan", () => {
       serviceKey: null,
       attributes: { technology: "RabbitMQ", image: "rabbitmq:4" },
       sources: [`${REPOSITORY}@${commit}:compose.yaml#L15-L16`],
+      grounds: [],
       condition: null,
       notes: [],
     });

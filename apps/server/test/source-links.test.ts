@@ -157,6 +157,33 @@ describe("evidence that a complete tracking scan does not find", () => {
     expect([excluded.scan.complete, await marksIn(shop.projectId)]).toEqual([true, {}]);
   });
 
+  it("marks nothing whose name is in a file that was left out, but where what has the name is gone", async () => {
+    const topics = "services/orders/src/topics.ts";
+    const sender = "services/orders/src/tell.ts";
+    const files = {
+      ...SHOP,
+      [topics]: 'export const TOLD = "orders.told";\n',
+      [sender]: [
+        'import { Kafka } from "kafkajs";',
+        "const producer = new Kafka({ brokers: [] }).producer();",
+        "await producer.send({ topic: TOLD, messages: [] });",
+      ].join("\n"),
+    };
+    const shop = await anImport(scanning, files);
+    const facts = await read(shop.projectId, `scans/${shop.scan.id}/facts?kind=channel&limit=200`);
+    expect(facts.items).toContainEqual(expect.objectContaining({ name: "orders.told", grounds: [topics] }));
+    await scansBy(scanning.team, scanning.host, { import: { excludeGlobs: [topics] } });
+    const excluded = await moved(scanning, shop, { ...files, "docs/MORE": "left out" });
+    expect([excluded.scan.complete, await marksIn(shop.projectId)]).toEqual([true, {}]);
+    const again = await moved(scanning, shop, { ...files, "docs/MORE": "left out again" });
+    expect([again.scan.complete, await marksIn(shop.projectId)]).toEqual([true, {}]);
+    const { [sender]: _, ...others } = files;
+    await moved(scanning, shop, others);
+    await scansBy(scanning.team, scanning.host);
+    const reasons = Object.values(await marksIn(shop.projectId)).map(({ reason }) => reason);
+    expect(new Set(reasons)).toEqual(new Set(["source-file-removed"]));
+  });
+
   it("marks no fact by a comparison", async () => {
     const shop = await anImport(scanning);
     const commit = shop.git.commit(without("services/shipping"));
