@@ -218,6 +218,20 @@ describe("a file that says the name of a fact", () => {
     const other = (more: Files) => withFact(HEAD, more, { attributes: { channel: null } });
     expect(wordsOf(base, other(files))).toEqual(["changed"]);
     expect(wordsOf(base, other(unread))).toEqual(["unknown"]);
+    const resting = (commit: string, more: object = {}) => {
+      return withFact(commit, { ...files, "x.cs": "1" }, { grounds: ["x.cs"], ...more });
+    };
+    const [left, unlike] = [
+      { "x.cs": { class: "source", status: "excluded" } } as const,
+      { attributes: { a: 1 } },
+    ];
+    const [was, plain] = [resting(BASE), withFact(BASE, { ...files, "x.cs": "1" })];
+    expect(wordsOf(was, { ...without({ ...files, ...left }) })).toEqual(["unknown"]);
+    expect(wordsOf(plain, { ...without({ ...files, ...left }) })).toEqual(["removed"]);
+    expect(wordsOf(was, withFact(HEAD, { ...files, ...left }, unlike))).toEqual(["unknown"]);
+    expect(wordsOf(plain, withFact(HEAD, { ...files, ...left }, unlike))).toEqual(["changed"]);
+    expect(wordsOf(withFact(BASE, { ...files, ...left }), resting(HEAD, unlike))).toEqual(["unknown"]);
+    expect(wordsOf(was, resting(HEAD, unlike))).toEqual(["changed"]);
   });
 });
 
