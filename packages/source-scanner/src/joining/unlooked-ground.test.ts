@@ -291,6 +291,91 @@ describe("a file of Go that was not read", () => {
   });
 });
 
+describe("what a fact rests on in other files hides it", () => {
+  const FILES = {
+    "orders/topics.ts": "a",
+    "mail/package.json": '{ "name": "mail", "bin": "x" }',
+    "mail/a.ts": "",
+  };
+  const resting = (...grounds: readonly string[]) => ({ grounds });
+  const broken = { ...FILES, "other/package.json": "{" };
+  const channel = { factKey: "channel|topic|a", serviceKey: null };
+  const leftOut = { settings: { excludeGlobs: ["orders/topics.ts"] } };
+
+  it("where it was not looked through, unless all that says the fact is gone", () => {
+    expect(hides(FILES, resting("orders/topics.ts"))).toBe(false);
+    expect(hides(FILES, resting("orders/topics.ts"), leftOut)).toBe(true);
+    expect(hides(FILES, { ...channel, ...resting("mail/a.ts", "orders/topics.ts") }, leftOut)).toBe(true);
+    expect(hides(FILES, resting("orders/gone.ts"), leftOut)).toBe(false);
+    expect(hides(FILES, { ...resting("orders/topics.ts"), paths: ["orders/gone.ts"] }, leftOut)).toBe(false);
+  });
+
+  it("where it is out of reach of whom it is of, and a manifest was not looked through", () => {
+    expect(hides(FILES, resting("lib/a.ts"))).toBe(false);
+    expect(hides(broken, resting("lib/a.ts"))).toBe(true);
+    expect(hides(broken, resting("orders/topics.ts"))).toBe(false);
+    expect(hides(broken, resting("orders/topics.ts", "lib/a.ts"))).toBe(true);
+    expect(hides(broken, resting("lib/gone.ts"))).toBe(false);
+    expect(hides(broken, { ...channel, ...resting("lib/a.ts") })).toBe(true);
+    expect(hides(broken, { ...channel, ...resting("orders/topics.ts") })).toBe(false);
+    expect(hides(broken, { ...channel, ...resting("mail/a.ts") })).toBe(true);
+  });
+
+  it("not where either of those who turn to each other reaches it", () => {
+    const use = { factKey: "uses|orders|mail" };
+    expect(hides(broken, { ...use, ...resting("mail/a.ts") })).toBe(false);
+    expect(hides(broken, { ...use, ...resting("lib/a.ts") })).toBe(true);
+    expect(hides(broken, { factKey: "publish|orders|mail", ...resting("mail/a.ts") })).toBe(true);
+  });
+
+  it("nor where it is of no service, and may be from anywhere", () => {
+    const free = { ...channel, paths: ["lib/a.ts"], ...resting("orders/topics.ts") };
+    const withManifests = { ...FILES, "lib/pom.xml": "<project/>" };
+    expect(hides(withManifests, free)).toBe(false);
+    expect(hides(withManifests, free, leftOut)).toBe(true);
+  });
+});
+
+describe("a service that is not seen, and may be there, hides what is said around it", () => {
+  const FILES = { "orders/mail/Dockerfile": "FROM x\n", "orders/mail/a.ts": "" };
+  const around = (services: readonly string[], wanted: Partial<WantedFact> = {}, lost = true) => {
+    const settings = lost ? { excludeGlobs: ["orders/mail/Dockerfile"] } : {};
+    const snapshot = scanFiles({ ...ORDERS, ...FILES }, { settings });
+    return new UnlookedGround(snapshot, { pathsOf: () => null, services }).hides({ ...OPERATION, ...wanted });
+  };
+  const KEYS = ["orders", "orders/mail"];
+
+  it("of code in the service around it, and of none", () => {
+    expect(around(KEYS)).toBe(true);
+    expect(around(KEYS, {}, false)).toBe(false);
+    expect(around(["orders"])).toBe(false);
+    expect(around(KEYS, { factKey: "message|a", serviceKey: null })).toBe(true);
+    expect(around(KEYS, { factKey: "message|a", serviceKey: null, paths: ["lib/a.ts"] })).toBe(false);
+    expect(around(KEYS, { paths: ["lib/openapi.yaml"] })).toBe(false);
+    expect(around(KEYS, { factKey: "schema|a", serviceKey: null })).toBe(false);
+    expect(around(["orders", "lib/mail"])).toBe(false);
+  });
+});
+
+describe("a service is hidden by a project that was not looked through", () => {
+  const image = (key: string, path: string) =>
+    hides(
+      { [path]: "{", "mail.yaml": "a: b" },
+      { factKey: `service|${key}`, serviceKey: key, paths: ["mail.yaml"] },
+    );
+
+  it("and is called alike", () => {
+    expect(image("image:mail", "deep/Mail/package.json")).toBe(true);
+    expect(image("image:e-mail", "deep/email/package.json")).toBe(true);
+    expect(image("image:mail", "deep/mailer/package.json")).toBe(false);
+    expect(image("image:_", "package.json")).toBe(false);
+    expect(image("image:image:mail", "mail/package.json")).toBe(false);
+    expect(hides({ "a/mail/x.ts": "", "b/mail/package.json": "{" }, { serviceKey: "a/mail" })).toBe(true);
+    expect(hides({ "a/mail/x.ts": "", "b/a/package.json": "{" }, { serviceKey: "a/mail" })).toBe(false);
+    expect(hides({ "b/mail/package.json": "{" }, { serviceKey: "a/mail" })).toBe(false);
+  });
+});
+
 describe("who turns to whom is hidden", () => {
   const use = { factKey: "uses|orders|db", serviceKey: null };
   const byInfrastructure = { ...use, paths: ["deploy/k8s.yaml"] };
