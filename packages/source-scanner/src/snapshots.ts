@@ -5,7 +5,7 @@ export { servicesOfPath } from "./joining/services-of-path.js";
 export { isLookedThrough } from "./joining/unlooked-files.js";
 export { UnlookedGround, type WantedFact } from "./joining/unlooked-ground.js";
 export { SCAN_LIMITS } from "./limits.js";
-export { FILE_CLASSES, type FileClass } from "./selecting/file-class.js";
+export { FILE_CLASSES, type FileClass, isManifest } from "./selecting/file-class.js";
 export type {
   FileReason,
   FileStatus,

@@ -68,3 +68,12 @@ it("with it all that is of a service which was not there", () => {
   expect(touches(yaml, { factKey: "schema|x", serviceKey: null, paths: [] })).toBe(false);
   expect(touches({}, { serviceKey: "d" })).toBe(false);
 });
+
+it("a manifest may have named what another one is taken for now", () => {
+  const manifest = became("docs/x.csproj", { ...LEFT_OUT, class: "dotnet-project" });
+  const before = { ...READ, "docs/x.csproj": "1" };
+  expect(touches(manifest, { paths: ["c/x.cs"] }, before)).toBe(false);
+  expect(touches(manifest, { paths: ["lib/x.cs"] }, before)).toBe(true);
+  expect(touches(manifest, { grounds: ["lib/x.cs"] }, before)).toBe(true);
+  expect(touches(became("a/x.cs", LEFT_OUT), { paths: ["lib/x.cs"] })).toBe(false);
+});

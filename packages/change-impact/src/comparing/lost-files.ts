@@ -1,5 +1,6 @@
 import {
   isLookedThrough,
+  isManifest,
   readProvenance,
   type Snapshot,
   type SnapshotFile,
@@ -30,6 +31,7 @@ export class LostFiles {
   readonly #isEmpty: boolean;
   readonly #hasSource: boolean;
   readonly #namesParties: boolean;
+  readonly #hasManifest: boolean;
 
   constructor(here: Snapshot, there: Snapshot) {
     const before = new Map(there.files.map((file) => [file.path, file]));
@@ -43,6 +45,7 @@ export class LostFiles {
     );
     this.#isEmpty = lost.length === 0;
     this.#hasSource = lost.some((file) => file.class === "source");
+    this.#hasManifest = lost.some((file) => isManifest(file.class));
     this.#namesParties = lost.some((file) => mayNameParties(file) || said.has(file.path));
   }
 
@@ -52,6 +55,7 @@ export class LostFiles {
       !this.#isEmpty &&
       ((this.#namesParties && this.#isOfParties(said)) ||
         (this.#hasSource && isOfOtherSource(said)) ||
+        (this.#hasManifest && this.#owners.areNew(said)) ||
         this.#owners.areTouched(said))
     );
   }

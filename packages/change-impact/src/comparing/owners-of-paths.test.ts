@@ -33,6 +33,19 @@ it("what is of another service than it was in there is touched by that", () => {
   expect(touches("C", "now/x.ts")).toBe(false);
 });
 
+it("what its service did not reach there is new, also where it rests on what none of its services did", () => {
+  const isNew = (serviceKey: string | null, paths: readonly string[], grounds: readonly string[] = []) =>
+    owners.areNew({ serviceKey, paths, grounds });
+  expect(isNew("A", ["a/x.ts", "was/x.ts"])).toBe(false);
+  expect(isNew("A", ["a/x.ts", "now/x.ts"])).toBe(true);
+  expect(isNew(null, ["a/x.ts", "b/x.ts", "none/x.ts"])).toBe(false);
+  expect(isNew(null, ["a/x.ts", "now/x.ts"])).toBe(true);
+  expect(isNew(null, ["a/x.ts", "c/x.ts"], ["c/y.ts", "a/y.ts"])).toBe(false);
+  expect(isNew(null, ["a/x.ts", "c/x.ts"], ["a/y.ts", "b/y.ts"])).toBe(true);
+  expect(isNew("A", ["a/x.ts"], ["b/y.ts"])).toBe(true);
+  expect(isNew(null, ["none/x.ts"], ["b/y.ts"])).toBe(false);
+});
+
 it("each folder is looked up once, however many files and facts are in it", () => {
   const asked: string[] = [];
   const counted = (path: string) => {

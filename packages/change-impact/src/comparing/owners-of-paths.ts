@@ -1,8 +1,15 @@
 type ServicesOf = (path: string) => readonly string[];
 
+/** What is of a service, or of none, with the files that say it and those that it rests on. */
+export interface Owned {
+  readonly serviceKey: string | null;
+  readonly paths: readonly string[];
+  readonly grounds: readonly string[];
+}
+
 /** What is known of the services of a folder. */
 interface Owners {
-  readonly there: readonly string[];
+  readonly there: ReadonlySet<string>;
   /** One of them, on either side, is of the files that are asked about. */
   readonly isTouched: boolean;
   /** One of them there is. */
@@ -30,18 +37,21 @@ export class OwnersOfPaths {
   }
 
   /** Code of no service takes its names from all of the repository, and what is of another service here may be as it was. */
-  areTouched({
-    serviceKey,
-    paths,
-  }: {
-    readonly serviceKey: string | null;
-    readonly paths: readonly string[];
-  }): boolean {
+  areTouched({ serviceKey, paths }: Omit<Owned, "grounds">): boolean {
     if (serviceKey === null) {
       return paths.some((path) => this.#of(path).isTouched || this.#of(path).isFree);
     }
-    const isMoved = (path: string) => this.#of(path).wasTouched && !this.#of(path).there.includes(serviceKey);
+    const isMoved = (path: string) => this.#of(path).wasTouched && !this.#of(path).there.has(serviceKey);
     return this.#touched.has(serviceKey) || paths.some(isMoved);
+  }
+
+  /** What is said, or rests, in a folder that its service did not reach there: a name that was not clear may be now. */
+  areNew({ serviceKey, paths, grounds }: Owned): boolean {
+    const ownersOf = (path: string) => (serviceKey === null ? this.#servicesHere(path) : [serviceKey]);
+    const isNew = (path: string) => ownersOf(path).some((key) => !this.#of(path).there.has(key));
+    const owners = new Set(paths.flatMap(ownersOf));
+    const isGroundNew = (path: string) => ![...owners].some((key) => this.#of(path).there.has(key));
+    return paths.some(isNew) || (owners.size > 0 && grounds.some(isGroundNew));
   }
 
   #of(path: string): Owners {
@@ -56,7 +66,7 @@ export class OwnersOfPaths {
     const there = this.#servicesThere(path);
     const wasTouched = there.some((key) => this.#touched.has(key));
     const isTouched = wasTouched || here.some((key) => this.#touched.has(key));
-    return { there, isTouched, wasTouched, isFree: here.length === 0 };
+    return { there: new Set(there), isTouched, wasTouched, isFree: here.length === 0 };
   }
 }
 

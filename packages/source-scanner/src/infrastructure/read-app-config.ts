@@ -52,8 +52,12 @@ function flattened(place: DataPlace, key: string, depth: number): readonly AppSe
 function propertiesOf(text: string): readonly AppSetting[] | null {
   const said = readProperties(text);
   const isOther = said === null || (said.length > 0 && said.every(({ value }) => value === null));
-  return isOther ? null : said.map(({ key, value, lines }) => ({ key, value: value ?? "", lines }));
+  const ofProfiles = new Set(said?.flatMap(({ key, document }) => (OF_PROFILE.test(key) ? [document] : [])));
+  const forAll = said?.filter(({ document }) => !ofProfiles.has(document)) ?? [];
+  return isOther ? null : forAll.map(({ key, value, lines }) => ({ key, value: value ?? "", lines }));
 }
+
+const OF_PROFILE = /^spring\.(?:config\.activate\.|profiles$)/;
 
 function isKept({ key, value }: AppSetting): boolean {
   return !SECRET.test(key) && value.length <= VALUE_CHARACTERS;

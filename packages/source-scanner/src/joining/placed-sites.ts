@@ -57,11 +57,10 @@ export function placedSites(joined: JoinedRepository): PlacedSites {
             serviceKey,
             place: { path: file.path, lines: site.lines },
             conditions: [...new Set(stack)],
-            grounds: [
-              ...grounds,
+            grounds: together(grounds, [
               ...ofCalls.paths,
               ...(site.needsPackage === null ? [] : elsewhere.of(site.needsPackage)),
-            ],
+            ]),
             isShared,
           });
         }
@@ -71,6 +70,11 @@ export function placedSites(joined: JoinedRepository): PlacedSites {
     ofService.set(serviceKey, sites);
   }
   return { ofService, isCut };
+}
+
+/** Most sites of a file share one list. */
+function together(ofFile: readonly string[], own: readonly string[]): readonly string[] {
+  return own.length === 0 ? ofFile : [...own, ...ofFile].slice(0, SCAN_LIMITS.grounds);
 }
 
 /** The manifests of other projects that ask for the package without which a site is none. */

@@ -1,5 +1,6 @@
 import type { ChannelKind } from "@plumbline/model-core";
 import type { CodeName } from "../code/code-extraction.js";
+import { SCAN_LIMITS } from "../limits.js";
 import { type FactCollector, isNameOfFact } from "./fact-collector.js";
 import { GrpcMethods } from "./grpc-methods.js";
 import type { JoinedRepository } from "./joined-repository.js";
@@ -72,10 +73,11 @@ class CodeSpeaker {
       this.#sayRequest(placed, name);
       return;
     }
-    const said = saidOf(placed, [name]);
+    const broker = site.detail.channel === undefined ? this.#brokerOf(placed) : null;
+    const said = saidOf(placed, [name, broker]);
     const message = messageOf(site);
     const channel = name?.text ?? null;
-    const channelKind = site.detail.channel ?? this.#kindOfBroker(placed);
+    const channelKind = site.detail.channel ?? broker?.kind ?? null;
     if (channel !== null && channelKind !== null) {
       sayChannel(this.#facts, { kind: channelKind, name: channel, ...said });
     }
@@ -89,15 +91,16 @@ class CodeSpeaker {
   }
 
   /** An event that Spring Modulith hands on goes to the broker of its package. */
-  #kindOfBroker({ site, serviceKey }: PlacedSite): ChannelKind | null {
+  #brokerOf({ site, serviceKey }: PlacedSite): BrokerOfEvents | null {
     if (site.library !== "spring-modulith") {
       return null;
     }
-    const asked = this.#joined.packages.of(serviceKey).map(({ name }) => name);
-    if (asked.includes("spring-modulith-events-kafka")) {
-      return "topic";
-    }
-    return asked.includes("spring-modulith-events-amqp") ? "exchange" : null;
+    const packages = this.#joined.packages.of(serviceKey);
+    const found = BROKERS.flatMap(({ named, kind }) => {
+      const paths = packages.filter(({ name }) => name === named).map(({ place }) => place.path);
+      return paths.length === 0 ? [] : [{ kind, grounds: [...new Set(paths)].slice(0, SCAN_LIMITS.grounds) }];
+    });
+    return found[0] ?? null;
   }
 
   /** A task that is taken is an operation of who takes it; who sends it turns to the service that takes it. */
@@ -212,6 +215,16 @@ class CodeSpeaker {
   }
 }
 
+interface BrokerOfEvents extends Pick<ResolvedName, "grounds"> {
+  readonly kind: ChannelKind;
+}
+
+/** The first of these that a manifest asks for. */
+const BROKERS = [
+  { named: "spring-modulith-events-kafka", kind: "topic" },
+  { named: "spring-modulith-events-amqp", kind: "exchange" },
+] as const;
+
 const NO_NAME: ResolvedName = { text: "", grounds: [] };
 
 /** Types that say nothing of what is sent. */
@@ -225,7 +238,7 @@ function messageOf({ detail }: PlacedSite["site"]): string | null {
 /** By the names that it has from elsewhere. */
 function saidOf(
   { site, place, conditions, grounds, isShared }: PlacedSite,
-  names: readonly (ResolvedName | null)[],
+  names: readonly (Pick<ResolvedName, "grounds"> | null)[],
 ) {
   return {
     place,

@@ -23,7 +23,7 @@ export function saySettings(facts: FactCollector, joined: JoinedRepository): voi
         const channel =
           binding === undefined ? null : joined.names.resolve({ literal: value }, { path, serviceKey });
         if (binding !== undefined && channel !== null) {
-          sayStream(facts, binding, { ...said, serviceKey, channel: channel.text });
+          sayStream(facts, binding, { ...said, grounds: channel.grounds, serviceKey, channel: channel.text });
         }
       }
     }

@@ -48,6 +48,16 @@ describe("settings of an application", () => {
     expect(keysOf(scan("application.yml", "db.password: http://db/\n"), "uses")).toEqual([]);
   });
 
+  it("of a document of properties for a profile alone are not taken", () => {
+    const url = "spring.datasource.url=jdbc:postgresql://db/x";
+    const uses = (text: string) => keysOf(scan("application.properties", text), "uses");
+    expect(uses(`a=b\n#---\n${url}\n`)).toHaveLength(1);
+    expect(uses(`${url}\n#---\nspring.config.activate.on-profile=dev\n`)).toHaveLength(1);
+    expect(uses(`a=b\n#---\nspring.config.activate.on-profile=dev\n${url}\n`)).toEqual([]);
+    expect(uses(`a=b\n#---\nspring.profiles=dev\n${url}\n`)).toEqual([]);
+    expect(uses(`spring.profiles.active=dev\n${url}\n`)).toHaveLength(1);
+  });
+
   it("that cannot be read say nothing", () => {
     expect(keysOf(scan("application.yml", "a: ["), "uses")).toEqual([]);
   });

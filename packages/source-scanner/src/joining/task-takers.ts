@@ -17,7 +17,8 @@ export class TaskTakers {
         for (const name of namesOf(site)) {
           const takers = this.#byName.get(name) ?? new Map<string, Set<string>>();
           this.#byName.set(name, takers);
-          takers.set(serviceKey, (takers.get(serviceKey) ?? new Set()).add(place.path));
+          const paths = takers.get(serviceKey) ?? new Set();
+          takers.set(serviceKey, paths.size < SCAN_LIMITS.grounds ? paths.add(place.path) : paths);
         }
       }
     }
@@ -27,9 +28,7 @@ export class TaskTakers {
   of(task: string): TaskTaker | null {
     const found = this.#byName.get(task) ?? this.#byName.get(task.slice(task.lastIndexOf(".") + 1));
     const [only, ...others] = found ?? [];
-    return only === undefined || others.length > 0
-      ? null
-      : { serviceKey: only[0], paths: [...only[1]].slice(0, SCAN_LIMITS.grounds) };
+    return only === undefined || others.length > 0 ? null : { serviceKey: only[0], paths: [...only[1]] };
   }
 }
 

@@ -357,22 +357,39 @@ describe("a service that is not seen, and may be there, hides what is said aroun
   });
 });
 
-describe("a service is hidden by a project that was not looked through", () => {
-  const image = (key: string, path: string) =>
-    hides(
-      { [path]: "{", "mail.yaml": "a: b" },
-      { factKey: `service|${key}`, serviceKey: key, paths: ["mail.yaml"] },
-    );
+describe("a service of an image is hidden by a project that was not looked through", () => {
+  const image = (key: string, path: string, seen = "north/e-mail") => {
+    const files = {
+      [path]: "{",
+      [`${seen}/package.json`]: '{ "name": "x", "bin": "x" }',
+      "mail.yaml": "a: b",
+    };
+    return hides(files, { factKey: `service|${key}`, serviceKey: key, paths: ["mail.yaml"] });
+  };
 
-  it("and is called alike", () => {
-    expect(image("image:mail", "deep/Mail/package.json")).toBe(true);
+  it("and is called alike, as one is that is seen: of two nobody knew which was meant", () => {
+    expect(image("image:email", "deep/Email/package.json")).toBe(true);
     expect(image("image:e-mail", "deep/email/package.json")).toBe(true);
-    expect(image("image:mail", "deep/mailer/package.json")).toBe(false);
-    expect(image("image:_", "package.json")).toBe(false);
-    expect(image("image:image:mail", "mail/package.json")).toBe(false);
-    expect(hides({ "a/mail/x.ts": "", "b/mail/package.json": "{" }, { serviceKey: "a/mail" })).toBe(true);
-    expect(hides({ "a/mail/x.ts": "", "b/a/package.json": "{" }, { serviceKey: "a/mail" })).toBe(false);
-    expect(hides({ "b/mail/package.json": "{" }, { serviceKey: "a/mail" })).toBe(false);
+    expect(image("image:email", "deep/mailer/package.json")).toBe(false);
+    expect(image("image:email", "deep/email/package.json", "north/mailer")).toBe(false);
+    expect(image("image:x", "deep/x/package.json")).toBe(true);
+    expect(image("image:email", "deep/email/notes.md")).toBe(false);
+    expect(image("image:_", "package.json", "__")).toBe(false);
+  });
+
+  it("but not what is said around: it has no folder", () => {
+    const files = {
+      "package.json": '{ "name": "e-mail", "bin": "x" }',
+      "a.ts": "",
+      "deep/email/package.json": "{",
+    };
+    const ground = (services: readonly string[]) =>
+      new UnlookedGround(scanFiles(files), { pathsOf: () => ["mail.yaml"], services });
+    const fact = { factKey: "publish|.|a", serviceKey: ".", paths: ["a.ts"], grounds: [] };
+    expect(
+      ground(["image:email"]).hides({ ...fact, factKey: "service|image:email", serviceKey: "image:email" }),
+    ).toBe(true);
+    expect(ground(["image:email"]).hides({ ...fact, factKey: "schema|a" })).toBe(false);
   });
 });
 

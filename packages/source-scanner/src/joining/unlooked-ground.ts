@@ -2,12 +2,13 @@ import { isManifest } from "../selecting/file-class.js";
 import { extensionOf, folderOf } from "../selecting/file-path.js";
 import type { Snapshot, SnapshotFile } from "../snapshot.js";
 import { BY_CODE, GROUNDS, type Ground, isByCode, isByReach } from "./ground-of-facts.js";
+import { Remembered } from "./remembered.js";
 import { ServiceReach } from "./service-reach.js";
 import { ServicesOfManifest } from "./services-of-manifest.js";
 import { foldersOfServices } from "./services-of-path.js";
 import { TouchedServices } from "./touched-services.js";
 import { UnlookedFiles } from "./unlooked-files.js";
-import { UnseenServices } from "./unseen-services.js";
+import { isOfImage, UnseenServices } from "./unseen-services.js";
 
 /** A fact that a snapshot does not have, or has otherwise, as it is known from elsewhere. */
 export interface WantedFact {
@@ -43,7 +44,8 @@ export class UnlookedGround {
   readonly #unseen: UnseenServices;
   readonly #pathsOf: KnownElsewhere["pathsOf"];
   readonly #reach: ServiceReach;
-  readonly #ofManifest: ServicesOfManifest;
+  /** The services that a file may be of, by its path. */
+  readonly #reachers: Remembered<readonly string[]>;
   readonly #grounds: readonly MissedGround[];
   /** Of which a manifest was not looked through. */
   readonly #withManifest: TouchedServices;
@@ -70,9 +72,10 @@ export class UnlookedGround {
     this.#unseen = new UnseenServices(unlooked, snapshot.services, pathsOf);
     this.#pathsOf = pathsOf;
     this.#reach = reach;
-    this.#ofManifest = ofManifest;
+    this.#reachers = new Remembered((path) => unlooked.at([path]).flatMap((file) => ofManifest.of(file)));
     // What is of a service that is not seen may seem to be of the one around it.
-    const around = services.filter((key) => this.#unseen.has(key)).flatMap((key) => reach.ofFolder(key));
+    const unseen = services.filter((key) => !isOfImage(key) && this.#unseen.has(key));
+    const around = unseen.flatMap((key) => reach.ofFolder(key));
     const mixed = new TouchedServices(new Set(around.map(({ serviceKey }) => serviceKey)), false, reach);
     this.#grounds = [
       { ...BY_CODE, services: mixed },
@@ -107,13 +110,27 @@ export class UnlookedGround {
   }
 
   /** Another file that it rested on was not looked through, or may be in the reach of whom it is of. */
-  #isGroundHidden({ serviceKey, paths, grounds }: WantedFact, ends: readonly string[]): boolean {
-    const folders = this.#unlooked.at(paths).map(({ path }) => folderOf(path));
-    const inFolders = folders.flatMap((folder) => this.#reach.ofFolder(folder));
-    const owners = serviceKey === null ? inFolders.map((one) => one.serviceKey) : [serviceKey, ...ends];
-    const isLeft = (file: SnapshotFile) => !this.#ofManifest.of(file).some((key) => owners.includes(key));
-    const isAnywhere = owners.length === 0 || !this.#isUnnamed;
-    return this.#unlooked.hasAny(grounds) || (!isAnywhere && this.#unlooked.at(grounds).some(isLeft));
+  #isGroundHidden(fact: WantedFact, ends: readonly string[]): boolean {
+    return this.#unlooked.hasAny(fact.grounds) || (this.#isUnnamed && this.#isGroundLeft(fact, ends));
+  }
+
+  #isGroundLeft({ serviceKey, paths, grounds }: WantedFact, ends: readonly string[]): boolean {
+    const files = this.#unlooked.at(grounds);
+    const isOf = (owners: ReadonlySet<string>, { path }: SnapshotFile) =>
+      this.#reachers.of(path).some((key) => owners.has(key));
+    if (files.length === 0) {
+      return false;
+    }
+    const owners = serviceKey === null ? this.#ownersOf(paths) : new Set([serviceKey, ...ends]);
+    return owners.size > 0 && files.some((file) => !isOf(owners, file));
+  }
+
+  /** The services that some files are in. */
+  #ownersOf(paths: readonly string[]): ReadonlySet<string> {
+    const folders = new Set(this.#unlooked.at(paths).map(({ path }) => folderOf(path)));
+    return new Set(
+      [...folders].flatMap((folder) => this.#reach.ofFolder(folder).map((one) => one.serviceKey)),
+    );
   }
 
   /** Whether what a fact is like may rest on that: its conditions and its technology on any manifest. */

@@ -1,31 +1,32 @@
-import { isForBelow, isManifest } from "../selecting/file-class.js";
-import { baseName, folderOf } from "../selecting/file-path.js";
+import { folderOf } from "../selecting/file-path.js";
 import type { RepositoryService, SnapshotFile } from "../snapshot.js";
 import { parentOf } from "./projects.js";
 import { Remembered } from "./remembered.js";
 import { plainName } from "./service-book.js";
-import { folderOfManifest, isIn } from "./services-of-manifest.js";
 import type { UnlookedFiles } from "./unlooked-files.js";
+import { UnreadProjects } from "./unread-projects.js";
 
 /** Services that a snapshot does not have, and that what it did not look through may say. */
 export class UnseenServices {
   readonly #unlooked: UnlookedFiles;
   readonly #pathsOf: (factKey: string) => readonly string[] | null;
   readonly #seen: ReadonlySet<string>;
-  /** Files that say that their folder is a service. */
-  readonly #sayers: readonly SnapshotFile[];
+  readonly #unread: UnreadProjects;
+  /** What those that are seen are called. */
+  readonly #names: ReadonlySet<string>;
   readonly #folders: ReadonlySet<string>;
   readonly #hidden = new Remembered((serviceKey) => this.#mayBeThere(serviceKey));
 
   constructor(
     unlooked: UnlookedFiles,
-    services: readonly Pick<RepositoryService, "serviceKey">[],
+    services: readonly Pick<RepositoryService, "serviceKey" | "name">[],
     pathsOf: (factKey: string) => readonly string[] | null,
   ) {
     this.#unlooked = unlooked;
     this.#pathsOf = pathsOf;
     this.#seen = new Set(services.map(({ serviceKey }) => serviceKey));
-    this.#sayers = unlooked.missed.filter(saysItsFolder);
+    this.#unread = new UnreadProjects(unlooked.missed);
+    this.#names = new Set(services.flatMap(({ serviceKey, name }) => [plainName(name), nameOf(serviceKey)]));
     this.#folders = foldersAround(unlooked.all);
   }
 
@@ -49,7 +50,13 @@ export class UnseenServices {
   #mayBeSaid(serviceKey: string): boolean {
     const paths = this.#pathsOf(`service|${serviceKey}`);
     const isUnsaid = paths === null ? this.#unlooked.hasImages : this.#unlooked.hasAny(paths);
-    return isUnsaid || this.#sayers.some((file) => isOf(file, serviceKey) || isAlike(file, serviceKey));
+    return isUnsaid || (isOfImage(serviceKey) ? this.#isTaken(serviceKey) : this.#unread.mayBe(serviceKey));
+  }
+
+  /** Where two are called alike nobody knows whose an image is; where one of them is not seen it is the other's. */
+  #isTaken(serviceKey: string): boolean {
+    const name = nameOf(serviceKey);
+    return this.#names.has(name) && this.#unread.areCalled(name);
   }
 
   #hasFolder(serviceKey: string): boolean {
@@ -68,23 +75,11 @@ function foldersAround(files: readonly SnapshotFile[]): ReadonlySet<string> {
   return all;
 }
 
-function saysItsFolder({ class: fileClass }: SnapshotFile): boolean {
-  return isManifest(fileClass) || fileClass === "dockerfile" || fileClass === "compose";
-}
-
-/** A manifest is of its folder, and of some also of those below. */
-function isOf({ path, class: fileClass }: SnapshotFile, folder: string): boolean {
-  const isBelow = isForBelow(fileClass) && isIn(folder, folderOfManifest(path));
-  return !isOfImage(folder) && (folderOf(path) === folder || isBelow);
-}
-
-/** A project that is called like a service: of two of one name it is not known which is meant. */
-function isAlike({ path }: SnapshotFile, serviceKey: string): boolean {
-  const name = plainName(serviceKey.replace(/^image:|^.*\//s, ""));
-  return name !== "" && plainName(baseName(folderOfManifest(path))) === name;
+function nameOf(serviceKey: string): string {
+  return plainName(serviceKey.replace(/^image:|^.*\//s, ""));
 }
 
 /** A service whose source is not here has no folder. */
-function isOfImage(serviceKey: string): boolean {
+export function isOfImage(serviceKey: string): boolean {
   return serviceKey.startsWith("image:");
 }

@@ -50,3 +50,10 @@ it("a character that is not written whole is refused, as Java does", () => {
   }
   expect(read("a=\\\\u12")).toEqual(["a=\\u12 L1-1"]);
 });
+
+it("lines of three hyphens after a sign of comments divide a text into documents", () => {
+  const documents = (text: string) => readProperties(text)?.map(({ key, document }) => `${key} ${document}`);
+  expect(documents("a=1\n#---\nb=2\n!--- \t\r\nc=3")).toEqual(["a 0", "b 1", "c 2"]);
+  expect(documents("a=1\n#----\n # ---\n #---\n# ---\n---\n#--- x\nb=2")).toEqual(["a 0", "--- 0", "b 0"]);
+  expect(documents("a=1\\\n#---\nb=2")).toEqual(["a 0", "b 0"]);
+});

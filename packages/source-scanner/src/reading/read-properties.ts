@@ -5,11 +5,12 @@ export interface Property {
   readonly key: string;
   readonly value: string | null;
   readonly lines: Lines;
+  /** Which of the documents that Spring divides a file into, by lines of `#---`; from 0. */
+  readonly document: number;
 }
 
-interface SaidLine {
+interface SaidLine extends Pick<Property, "lines" | "document"> {
   readonly text: string;
-  readonly lines: Lines;
 }
 
 const ESCAPE = /\\(u[0-9a-fA-F]{4}|.)/gs;
@@ -25,13 +26,15 @@ export function readProperties(text: string): readonly Property[] | null {
 function saidLines(text: string): readonly SaidLine[] {
   const said: SaidLine[] = [];
   let open: SaidLine | null = null;
+  let document = 0;
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     const part = line.replace(/^[ \t\f]+/, "");
+    document += open === null && /^[#!]---[ \t]*$/.test(line) ? 1 : 0;
     if (open !== null || /^[^#!]/.test(part)) {
       const goesOn = endsInEscape(part);
       const own = goesOn ? part.slice(0, -1) : part;
       const lines: Lines = { first: open?.lines.first ?? index + 1, last: index + 1 };
-      const whole: SaidLine = { text: (open?.text ?? "") + own, lines };
+      const whole: SaidLine = { text: (open?.text ?? "") + own, lines, document };
       open = goesOn ? whole : null;
       said.push(...(goesOn ? [] : [whole]));
     }
@@ -57,14 +60,14 @@ function isBroken(line: string): boolean {
   return false;
 }
 
-function propertyOf({ text, lines }: SaidLine): Property {
+function propertyOf({ text, ...place }: SaidLine): Property {
   const end = endOfKey(text);
   const rest = text.slice(end);
   const value = rest.replace(/^[ \t\f]*[=:]?[ \t\f]*/, "");
   return {
     key: unescaped(text.slice(0, end)),
     value: rest === "" ? null : unescaped(value).trimEnd(),
-    lines,
+    ...place,
   };
 }
 

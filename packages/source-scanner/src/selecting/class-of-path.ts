@@ -50,6 +50,9 @@ export function classOfPath(path: string): FileClass | null {
   if (/(?:^|\/)templates\/(?:.*\/)?[^/]+\.(?:ya?ml)$/.test(path)) {
     return "helm-template";
   }
+  if (/^pnpm-lock\.ya?ml$/.test(name)) {
+    return null;
+  }
   const shaped = BY_SHAPE.find(([shape]) => shape.test(name));
   if (shaped !== undefined) {
     return shaped[1];
