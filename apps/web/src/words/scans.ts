@@ -36,6 +36,7 @@ export const SCAN_WORDS = {
   startedAgo: (time: string) => `reading for ${time}`,
   waiting: (time: string) => `waiting for ${time}`,
   took: (time: string) => `took ${time}`,
+  underOneSecond: "less than 1 s",
   asked: {
     tracked: "what is followed",
     ref: (ref: string) => ref,

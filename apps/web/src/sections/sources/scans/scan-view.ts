@@ -58,5 +58,8 @@ const MINUTE = 60;
 function spanOf(from: string, to: number): string {
   // The clock of the service may be ahead of the one of this page.
   const seconds = Math.max(0, Math.round((to - Date.parse(from)) / SECOND));
+  if (seconds === 0) {
+    return words.underOneSecond;
+  }
   return seconds < MINUTE ? `${seconds} s` : `${Math.floor(seconds / MINUTE)} min ${seconds % MINUTE} s`;
 }
