@@ -66,8 +66,3 @@ export function folderOfManifest(path: string): string {
   const folder = folderOf(path);
   return baseName(folder) === "gradle" ? (parentOf(folder) ?? ".") : folder;
 }
-
-/** Whether a folder is another one, or in it. */
-export function isIn(folder: string, outer: string): boolean {
-  return outer === "." || folder === outer || folder.startsWith(`${outer}/`);
-}
