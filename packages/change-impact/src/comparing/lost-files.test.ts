@@ -1,13 +1,14 @@
 import { expect, it } from "@jest/globals";
 import type { SnapshotFile } from "@plumbline/source-scanner";
+import type { WantedFact } from "@plumbline/source-scanner/snapshots";
 import { BASE, type Files, HEAD, snapshotOf } from "../testing/snapshots.js";
-import { LostFiles, type SaidHere } from "./lost-files.js";
+import { LostFiles } from "./lost-files.js";
 
 const READ = { "a/x.cs": "1", "a/y.cs": "1", "b/Main.cs": "1", "k8s.yaml": { class: "yaml" } } as const;
 const SERVICES = ["a", "c"];
 
 /** Whether what `c` says is touched where a file became something. */
-function touches(files: Files, said: Partial<SaidHere> = {}, before: Files = READ): boolean {
+function touches(files: Files, said: Partial<WantedFact> = {}, before: Files = READ): boolean {
   const there = snapshotOf(BASE, { files: before, services: SERVICES });
   const here = snapshotOf(HEAD, { files: { ...before, ...files }, services: [...SERVICES, "d"] });
   const { sources } = { sources: [`${there.repository}@${BASE}:b/Main.cs#L1-L1`, "no place"] };

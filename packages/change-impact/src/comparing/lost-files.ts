@@ -5,18 +5,9 @@ import {
   type Snapshot,
   type SnapshotFile,
   servicesOfPath,
+  type WantedFact,
 } from "@plumbline/source-scanner/snapshots";
 import { OwnersOfPaths } from "./owners-of-paths.js";
-
-/** What is said on one side. */
-export interface SaidHere {
-  readonly factKey: string;
-  readonly serviceKey: string | null;
-  /** Files that say it. */
-  readonly paths: readonly string[];
-  /** Other files that it rests on. */
-  readonly grounds: readonly string[];
-}
 
 /** Who is there, and who turns to whom. */
 const PARTIES: readonly string[] = ["service", "store", "broker", "uses"];
@@ -50,7 +41,7 @@ export class LostFiles {
   }
 
   /** Whether what is said here may be called, or be, otherwise for what was lost. */
-  touch(said: SaidHere): boolean {
+  touch(said: WantedFact): boolean {
     return (
       !this.#isEmpty &&
       ((this.#namesParties && this.#isOfParties(said)) ||
@@ -60,14 +51,14 @@ export class LostFiles {
     );
   }
 
-  #isOfParties({ factKey, serviceKey }: SaidHere): boolean {
+  #isOfParties({ factKey, serviceKey }: WantedFact): boolean {
     const isOfNewService = serviceKey !== null && !this.#keysThere.has(serviceKey);
     return isOfNewService || PARTIES.includes(kindOf(factKey));
   }
 }
 
 /** Who takes what another service sends is known by the source of all of them. */
-function isOfOtherSource({ factKey, grounds }: SaidHere): boolean {
+function isOfOtherSource({ factKey, grounds }: WantedFact): boolean {
   return kindOf(factKey) === "uses" && grounds.length > 0;
 }
 

@@ -1,11 +1,6 @@
-type ServicesOf = (path: string) => readonly string[];
+import type { WantedFact } from "@plumbline/source-scanner/snapshots";
 
-/** What is of a service, or of none, with the files that say it and those that it rests on. */
-export interface Owned {
-  readonly serviceKey: string | null;
-  readonly paths: readonly string[];
-  readonly grounds: readonly string[];
-}
+type ServicesOf = (path: string) => readonly string[];
 
 /** What is known of the services of a folder. */
 interface Owners {
@@ -37,7 +32,7 @@ export class OwnersOfPaths {
   }
 
   /** Code of no service takes its names from all of the repository, and what is of another service here may be as it was. */
-  areTouched({ serviceKey, paths }: Omit<Owned, "grounds">): boolean {
+  areTouched({ serviceKey, paths }: Pick<WantedFact, "serviceKey" | "paths">): boolean {
     if (serviceKey === null) {
       return paths.some((path) => this.#of(path).isTouched || this.#of(path).isFree);
     }
@@ -46,7 +41,7 @@ export class OwnersOfPaths {
   }
 
   /** What is said, or rests, in a folder that its service did not reach there: a name that was not clear may be now. */
-  areNew({ serviceKey, paths, grounds }: Owned): boolean {
+  areNew({ serviceKey, paths, grounds }: Omit<WantedFact, "factKey">): boolean {
     const ownersOf = (path: string) => (serviceKey === null ? this.#servicesHere(path) : [serviceKey]);
     const isNew = (path: string) => ownersOf(path).some((key) => !this.#of(path).there.has(key));
     const owners = new Set(paths.flatMap(ownersOf));

@@ -1,5 +1,5 @@
 import { UNKNOWN_RECEIVER } from "../code/conditions/enclosing-calls.js";
-import { SCAN_LIMITS } from "../limits.js";
+import { groundPaths } from "./ground-paths.js";
 import { listAt } from "./list-at.js";
 import type { PlacedConditions } from "./placed-conditions.js";
 import type { ScannedRepository } from "./scanned-repository.js";
@@ -33,7 +33,7 @@ export class ConditionalCalls {
     const found = calls.toReversed().flatMap((call) => this.#methodsOf(call, serviceKey));
     return {
       conditions: [...new Set(found.map(({ condition }) => condition))],
-      paths: [...new Set(found.map(({ path }) => path))].slice(0, SCAN_LIMITS.grounds),
+      paths: groundPaths(found.map(({ path }) => path)),
     };
   }
 

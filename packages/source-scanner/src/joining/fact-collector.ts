@@ -8,6 +8,7 @@ import {
 import { SCAN_LIMITS } from "../limits.js";
 import type { SourceFact, SourceFactKind } from "../snapshot.js";
 import { conditionOf, type Stack } from "./condition-text.js";
+import { groundPaths } from "./ground-paths.js";
 import type { Place } from "./place.js";
 import type { ProvenanceWriter, WrittenPlaces } from "./provenance.js";
 
@@ -77,7 +78,7 @@ function open(said: SaidFact): FactDraft {
 function factOf(factKey: string, draft: FactDraft, { sources, isCut }: WrittenPlaces): SourceFact {
   const { kind, name, serviceKey = null } = draft.said;
   const notes = isCut ? [...draft.notes, "path-too-long"] : [...draft.notes];
-  const grounds = [...draft.grounds].slice(0, SCAN_LIMITS.grounds).sort(compareCodeUnits);
+  const grounds = groundPaths(draft.grounds).toSorted(compareCodeUnits);
   return {
     factKey,
     kind,

@@ -1,7 +1,7 @@
 import type { CodeModule } from "../code/code-extraction.js";
-import { SCAN_LIMITS } from "../limits.js";
 import { baseName, folderOf, resolvePath } from "../selecting/file-path.js";
 import type { Stack } from "./condition-text.js";
+import { groundPaths } from "./ground-paths.js";
 import { NO_CONDITIONS, type PlacedConditions } from "./placed-conditions.js";
 import type { Projects } from "./projects.js";
 import { RemovedFiles } from "./removed-files.js";
@@ -87,7 +87,7 @@ function rustConditions(path: string, modules: Modules): PlacedConditions {
     paths.push(parent);
     here = parent;
   }
-  return { conditions, paths: paths.slice(0, SCAN_LIMITS.grounds) };
+  return { conditions, paths: groundPaths(paths) };
 }
 
 /** `a/b.rs` and `a/b/mod.rs` are the module `b`, which `a.rs`, `a/mod.rs`, `a/lib.rs` or `a/main.rs` may name. */

@@ -1,6 +1,7 @@
 import type { CodeName } from "../code/code-extraction.js";
 import { SCAN_LIMITS } from "../limits.js";
 import { baseName } from "../selecting/file-path.js";
+import { groundPaths } from "./ground-paths.js";
 import { listAt } from "./list-at.js";
 import type { ScannedRepository } from "./scanned-repository.js";
 import type { ServiceReach } from "./service-reach.js";
@@ -39,6 +40,8 @@ interface Search extends Asked {
   readonly from: Set<string>;
 }
 
+export const NO_NAME: ResolvedName = { text: "", grounds: [] };
+
 const STEPS = 5;
 
 /** Of more constants of one name nobody knows which is meant. */
@@ -74,7 +77,7 @@ export class NameResolver {
     const search = { ...asked, step: 0, from: new Set<string>() };
     const text = this.#textOf(name, search);
     search.from.delete(asked.path);
-    return text === null ? null : { text, grounds: [...search.from].slice(0, SCAN_LIMITS.grounds) };
+    return text === null ? null : { text, grounds: groundPaths(search.from) };
   }
 
   #textOf(name: NonNullable<CodeName>, search: Search): string | null {

@@ -3,6 +3,7 @@ import { SCAN_LIMITS } from "../limits.js";
 import { conditionsOfLibrary, hasPackage } from "../patterns/library-packages.js";
 import { folderOf } from "../selecting/file-path.js";
 import type { Stack } from "./condition-text.js";
+import { groundPaths } from "./ground-paths.js";
 import type { JoinedRepository } from "./joined-repository.js";
 import { listAt } from "./list-at.js";
 import type { FoundPackage } from "./package-finder.js";
@@ -74,7 +75,7 @@ export function placedSites(joined: JoinedRepository): PlacedSites {
 
 /** Most sites of a file share one list. */
 function together(ofFile: readonly string[], own: readonly string[]): readonly string[] {
-  return own.length === 0 ? ofFile : [...own, ...ofFile].slice(0, SCAN_LIMITS.grounds);
+  return own.length === 0 ? ofFile : groundPaths([...own, ...ofFile]);
 }
 
 /** The manifests of other projects that ask for the package without which a site is none. */
@@ -84,8 +85,8 @@ function askedElsewhere(
   serviceKey: string | null,
 ): readonly string[] {
   const asked = packages.filter((one) => hasPackage([one], wanted));
-  const paths = [...new Set(asked.map(({ place }) => place.path))];
-  return paths.some((path) => folderOf(path) === serviceKey) ? [] : paths.slice(0, SCAN_LIMITS.grounds);
+  const isOwn = asked.some(({ place }) => folderOf(place.path) === serviceKey);
+  return isOwn ? [] : groundPaths(asked.map(({ place }) => place.path));
 }
 
 /** Source with sites, by the services that it is in. */

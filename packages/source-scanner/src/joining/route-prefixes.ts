@@ -1,16 +1,14 @@
 import type { CodeName } from "../code/code-extraction.js";
-import { SCAN_LIMITS } from "../limits.js";
+import { groundPaths } from "./ground-paths.js";
 import { listAt } from "./list-at.js";
-import type { ResolvedName } from "./name-resolver.js";
+import { NO_NAME, type ResolvedName } from "./name-resolver.js";
 import type { PlacedSite, PlacedSites } from "./placed-sites.js";
 import { Remembered } from "./remembered.js";
-
-const NO_PREFIX: ResolvedName = { text: "", grounds: [] };
 
 /** What a library puts before all of its HTTP routes in a service (`app.setGlobalPrefix("api")`). */
 export class RoutePrefixes {
   readonly #found = new Map<string, (ResolvedName | null)[]>();
-  readonly #only = new Remembered((key) => onlyOne(this.#found.get(key) ?? [NO_PREFIX]));
+  readonly #only = new Remembered((key) => onlyOne(this.#found.get(key) ?? [NO_NAME]));
 
   constructor(
     ofService: PlacedSites["ofService"],
@@ -32,7 +30,7 @@ export class RoutePrefixes {
 function onlyOne(prefixes: readonly (ResolvedName | null)[]): ResolvedName | null {
   const known = prefixes.filter((prefix) => prefix !== null);
   const [text, ...others] = new Set(known.map((prefix) => prefix.text));
-  const grounds = [...new Set(known.flatMap((prefix) => prefix.grounds))].slice(0, SCAN_LIMITS.grounds);
+  const grounds = groundPaths(known.flatMap((prefix) => prefix.grounds));
   const isOne = text !== undefined && others.length === 0 && known.length === prefixes.length;
   return isOne ? { text, grounds } : null;
 }

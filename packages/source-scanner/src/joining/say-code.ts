@@ -1,10 +1,10 @@
 import type { ChannelKind } from "@plumbline/model-core";
 import type { CodeName } from "../code/code-extraction.js";
-import { SCAN_LIMITS } from "../limits.js";
 import { type FactCollector, isNameOfFact } from "./fact-collector.js";
+import { groundPaths } from "./ground-paths.js";
 import { GrpcMethods } from "./grpc-methods.js";
 import type { JoinedRepository } from "./joined-repository.js";
-import type { ResolvedName } from "./name-resolver.js";
+import { NO_NAME, type ResolvedName } from "./name-resolver.js";
 import type { PlacedSite, PlacedSites } from "./placed-sites.js";
 import { routeOf } from "./route-of.js";
 import { RoutePrefixes } from "./route-prefixes.js";
@@ -98,7 +98,7 @@ class CodeSpeaker {
     const packages = this.#joined.packages.of(serviceKey);
     const found = BROKERS.flatMap(({ named, kind }) => {
       const paths = packages.filter(({ name }) => name === named).map(({ place }) => place.path);
-      return paths.length === 0 ? [] : [{ kind, grounds: [...new Set(paths)].slice(0, SCAN_LIMITS.grounds) }];
+      return paths.length === 0 ? [] : [{ kind, grounds: groundPaths(paths) }];
     });
     return found[0] ?? null;
   }
@@ -224,8 +224,6 @@ const BROKERS = [
   { named: "spring-modulith-events-kafka", kind: "topic" },
   { named: "spring-modulith-events-amqp", kind: "exchange" },
 ] as const;
-
-const NO_NAME: ResolvedName = { text: "", grounds: [] };
 
 /** Types that say nothing of what is sent. */
 const PLAIN_TYPES =
