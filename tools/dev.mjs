@@ -28,7 +28,7 @@ async function develop() {
   const restart = () => {
     turn = turn.then(async () => {
       await app?.stop();
-      app = new App(node, env);
+      app = new App(node, env, { way: "compiled" });
       await greetWhenReady(app);
     });
   };

@@ -35,7 +35,7 @@ async function start() {
     if (stopRequests > 0) {
       return 0;
     }
-    app = new App(node, { ...process.env, ...database.env }, COMMAND);
+    app = new App(node, { ...process.env, ...database.env }, { command: COMMAND });
     return await runUntilEnd(app, database);
   } finally {
     await database.stop();

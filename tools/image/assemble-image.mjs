@@ -9,7 +9,7 @@ import { dropWhatNeverRuns } from "./what-never-runs.mjs";
 const KEPT = ["LICENSE", "pnpm-workspace.yaml", "pnpm-lock.yaml", "apps/web/dist/client"];
 
 /** What of a package is. */
-const KEPT_OF_PACKAGE = ["dist", "pages", "LICENSE"];
+const KEPT_OF_PACKAGE = ["dist", "packed", "pages", "LICENSE"];
 
 /**
  * Puts what the service runs of into a folder: its compiled code, the built web client and the packages that it uses, as the

@@ -2,10 +2,11 @@ import { lstatSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../setup/repository.mjs";
 
-/** Files that nothing reads while the service runs: types, sources, maps of other people's code, tests, pages for people. */
+/** Files that nothing reads while the service runs: types, sources, maps of compiled code, tests, pages for people. */
 const NEVER_RUNS = [
   /\.(?:ts|tsx|mts|cts|tsbuildinfo)$/,
-  /node_modules\/.*\.map$/,
+  // Of what is packed the service reads maps when it has an error to tell.
+  /(?:node_modules|dist)\/.*\.map$/,
   /\.(?:md|markdown)$/i,
   /\.(?:test|spec)\.[cm]?js$/,
   // Of another runtime than Node.
@@ -23,7 +24,7 @@ async function littleOf() {
     ["@tree-sitter-grammars/tree-sitter-kotlin", /^tree-sitter-kotlin\.wasm$/],
     ["@vscode/tree-sitter-wasm", new RegExp(`^wasm/tree-sitter-(?:${GRAMMAR_NAMES.join("|")})\\.wasm$`)],
     ["gpt-tokenizer", /^esm\//],
-    ["elkjs", /^lib\/(?!elk-worker\.js)/],
+    ["elkjs", /^lib\/elk\.bundled\.js$/],
     ["bintrees", /^(?:index\.js|lib\/)/],
     ["npm-check-updates", /^$/],
   ];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../setup/repository.mjs";
 
-const SKIPPED = /(^|\/)(node_modules|dist|golden|coverage)(\/|$)/;
+const SKIPPED = /(^|\/)(node_modules|dist|golden|coverage)(\/|$)|^apps\/server\/packed\//;
 
 /**
  * Every source file of the given folders, with its text.

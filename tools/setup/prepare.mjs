@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { install } from "./install.mjs";
+import { packService } from "./packed-service.mjs";
 import { findNode } from "./pinned-node.mjs";
 import { ROOT } from "./repository.mjs";
 import { runChild } from "./run-child.mjs";
@@ -9,8 +10,8 @@ import { buildWebClient } from "./web-client.mjs";
 export const say = (line) => void process.stderr.write(`${line}\n`);
 
 /**
- * What every command needs first: the packages, and unless it brings its own compiler run, the compiled code and
- * the web client.
+ * What every command needs first: the packages, and unless it brings its own compiler run, the compiled code,
+ * the packed service and the web client.
  * @param {{build?: boolean}} [options]
  * @returns {Promise<{node: string}>} the Node to run the project on
  */
@@ -20,6 +21,7 @@ export async function prepare({ build = true } = {}) {
   if (build) {
     say("Compiling …");
     await compile(node);
+    await packService(node, { say });
     await buildWebClient(node, { say });
   }
   return { node };

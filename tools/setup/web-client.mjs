@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./repository.mjs";
 import { runChild } from "./run-child.mjs";
+import { stateOf } from "./state-of.mjs";
 
 const WEB = join(ROOT, "apps/web");
 const BUILT = join(WEB, "dist/client/index.html");
@@ -16,7 +16,6 @@ const INPUTS = [
   join(ROOT, "pnpm-lock.yaml"),
   join(ROOT, "tsconfig.base.json"),
 ];
-const TEST = /\.test\.tsx?$/;
 
 /**
  * Builds the web client, unless exactly what it is built of was built before.
@@ -41,35 +40,4 @@ export async function buildWebClient(node, { say }) {
 function builtPackages() {
   const packages = readdirSync(join(ROOT, "packages")).sort();
   return packages.map((name) => join(ROOT, "packages", name, "dist"));
-}
-
-/**
- * What these files and folders hold, by name, size and time of each file.
- * @param {readonly string[]} paths
- */
-export function stateOf(paths) {
-  const hash = createHash("sha256");
-  for (const file of paths.flatMap(filesIn)) {
-    const { size, mtimeMs } = statSync(file);
-    hash.update(`${file} ${size} ${mtimeMs}\n`);
-  }
-  return hash.digest("hex");
-}
-
-/**
- * @param {string} path of a file or a folder
- * @returns {string[]}
- */
-function filesIn(path) {
-  if (!existsSync(path)) {
-    return [];
-  }
-  if (statSync(path).isFile()) {
-    return [path];
-  }
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !TEST.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { stateOf } from "./web-client.mjs";
+import { stateOf } from "./state-of.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "plumbline-test-inputs-"));
 const source = join(folder, "src");

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { ROOT } from "../setup/repository.mjs";
 
-const MAIN = join(ROOT, "apps/server/dist/main.js");
+const MAIN = join(ROOT, "apps/server/packed/main.js");
 const START_MS = 120_000;
 
 /** @typedef {{url: string, setupToken: string, process: import("node:child_process").ChildProcess, stop: () => Promise<void>}} Service */

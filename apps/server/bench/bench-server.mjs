@@ -9,7 +9,7 @@ import pg from "pg";
 import { startPostgres } from "../../../tools/embedded-postgres/start-postgres.mjs";
 import { GIVE_MEMORY_BACK, MODEST_HEAP } from "../../../tools/start/app.mjs";
 
-const MAIN = new URL("../dist/main.js", import.meta.url).pathname;
+const MAIN = new URL("../packed/main.js", import.meta.url).pathname;
 const SETUP_TOKEN = "setup-token-of-the-benchmark";
 const MASTER_KEY = Buffer.alloc(32, "master key of the benchmark ").toString("base64");
 

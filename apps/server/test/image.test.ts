@@ -36,7 +36,7 @@ describe("the Dockerfile", () => {
     expect(restsOf("USER")).toEqual(["10001:10001"]);
     expect(restsOf("VOLUME")).toEqual(["/data"]);
     expect(dockerfile.env).toMatchObject({ Service__Bind: "0.0.0.0", Service__DataDirectory: "/data" });
-    expect(dockerfile.healthcheck).toEqual(["node", "apps/server/dist/main.js", "health"]);
+    expect(dockerfile.healthcheck).toEqual(["node", "apps/server/packed/main.js", "health"]);
   });
 });
 
@@ -104,7 +104,11 @@ describe("what the image holds", () => {
   const withRights = CAN_BE_NOBODY ? it : it.skip;
   withRights("is written by nobody: its user may write the volume alone", async () => {
     const script = `for (const path of process.argv.slice(1)) { try { require("fs").writeFileSync(path, ""); console.log("written"); } catch ({ code }) { console.log(code); } }`;
-    const paths = [join(image.data, "x"), join(image.app, "x"), join(image.app, "apps/server/dist/main.js")];
+    const paths = [
+      join(image.data, "x"),
+      join(image.app, "x"),
+      join(image.app, "apps/server/packed/main.js"),
+    ];
     const { output } = await image.run(["node", "--eval", script, ...paths]);
     expect(output).toBe("written\nEACCES\nEACCES\n");
   });

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { ARGUMENTS_OF_EVERY_PROCESS, OF_EVERY_PROCESS, TEST_MASTER_KEY } from "./test-server.js";
 
-const MAIN = new URL("../../dist/main.js", import.meta.url).pathname;
+const MAIN = new URL("../../packed/main.js", import.meta.url).pathname;
 
 export interface ProgramEnd {
   readonly code: number | null;

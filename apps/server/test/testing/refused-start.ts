@@ -8,7 +8,7 @@ import {
   TEST_MASTER_KEY,
 } from "./test-server.js";
 
-const MAIN = new URL("../../dist/main.js", import.meta.url).pathname;
+const MAIN = new URL("../../packed/main.js", import.meta.url).pathname;
 
 export interface RefusedStart {
   readonly code: number | null;

@@ -11,7 +11,7 @@ import { checkAnswers } from "./undocumented-answers.js";
 
 export { createDatabase, createEmptyDatabase } from "./databases.js";
 
-const MAIN = new URL("../../dist/main.js", import.meta.url).pathname;
+const MAIN = new URL("../../packed/main.js", import.meta.url).pathname;
 const SETUP_TOKEN = "setup-token-of-the-tests";
 const START_MS = 120_000;
 

@@ -1,6 +1,8 @@
 import { type ArgumentMetadata, Injectable, type ValidationError, ValidationPipe } from "@nestjs/common";
 import type { Issue } from "@plumbline/model-core";
+import * as classTransformer from "class-transformer";
 import type { ValidatorOptions } from "class-validator";
+import * as classValidator from "class-validator";
 import { invalidBody, validationError } from "../errors/api-error.js";
 import { isClosedBody } from "../request/closed-body.decorator.js";
 
@@ -26,6 +28,9 @@ export class RequestPipe extends ValidationPipe {
       transform: true,
       whitelist: true,
       stopAtFirstError: false,
+      // Named here, so that what packs the service finds them.
+      transformerPackage: classTransformer,
+      validatorPackage: classValidator,
       exceptionFactory: (errors) => new BrokenRules(errors),
     });
   }

@@ -1,6 +1,7 @@
 import { type Logger, pino } from "pino";
 import { type LogLevel, telemetry } from "../telemetry/telemetry.js";
 import { lineBatch } from "./line-batch.js";
+import { withPlacesInSources } from "./places-in-sources.js";
 import { requestContext } from "./request-context.js";
 
 /**
@@ -57,7 +58,8 @@ function errorFields(thrown: unknown): object {
   if (!(thrown instanceof Error)) {
     return { message: typeof thrown };
   }
-  const { name, stack } = thrown;
+  const { name } = thrown;
+  const stack = thrown.stack === undefined ? undefined : withPlacesInSources(thrown.stack);
   const code = "code" in thrown ? String(thrown.code) : undefined;
   const cause = thrown.cause instanceof Error ? errorFields(thrown.cause) : undefined;
   const message = REFUSED_VALUE.test(code ?? "") ? "the database refused a value" : thrown.message;
