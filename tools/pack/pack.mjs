@@ -1,7 +1,7 @@
 // Packs the compiled service and what it uses into a few files beside it: a start loads a hundred where it loaded 4,400, in
-// half of the time, and keeps 25 MiB less of them. See docs/adr/0013-the-service-is-packed.md.
-import { globSync, readFileSync, rmSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+// half of the time, and keeps 25 MiB less of them. See docs/adr/0012-the-service-is-packed.md.
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { build } from "esbuild";
 import { ROOT } from "../setup/repository.mjs";
 
@@ -19,8 +19,13 @@ const LEFT_OUT = [
   ...["@fastify/static", "@nestjs/microservices", "@nestjs/websockets", "class-transformer/storage"],
 ];
 
+/** Of these what is wanted is `default`. */
+const BY_DEFAULT = /\/elk\.bundled\.js$/;
+
 /** A map that is larger is read by nothing (`places-in-sources.ts` of the service): it is of one large package alone. */
 const MAX_MAP_BYTES = 1024 * 1024;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What runs in threads begins in files of its own. */
 function threads() {
@@ -59,8 +64,41 @@ const plainRequires = {
   },
 };
 
-rmSync(PACKED, { recursive: true, force: true });
-await build({
+/**
+ * Files of ours that load a library in the old form when they need it: packed, it has nothing there but `default`. A file of
+ * ours that imports it, and is loaded in its place, has its names.
+ * @param {import("esbuild").Metafile} packed
+ */
+function withoutNames({ inputs }) {
+  return Object.entries(inputs)
+    .filter(([file]) => !file.includes("node_modules"))
+    .flatMap(([file, { imports }]) =>
+      imports
+        .filter(({ kind, path }) => kind === "dynamic-import" && inputs[path]?.format === "cjs")
+        .filter(({ path }) => !BY_DEFAULT.test(path))
+        .map(({ path }) => `${file} loads ${path}, which would have no names`),
+    );
+}
+
+/**
+ * Writes what is new. A service that runs of what was packed before may still ask for a part of it, so that stays for a day.
+ * @param {readonly import("esbuild").OutputFile[]} files
+ */
+function write(files) {
+  for (const { path, contents } of files) {
+    if (!existsSync(path) || !readFileSync(path).equals(contents)) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, contents);
+    }
+  }
+  const current = new Set(files.map(({ path }) => path));
+  const old = globSync("**/*.{js,map}", { cwd: PACKED }).map((name) => join(PACKED, name));
+  for (const path of old.filter((one) => !current.has(one) && statSync(one).mtimeMs < Date.now() - DAY_MS)) {
+    rmSync(path);
+  }
+}
+
+const { metafile, outputFiles } = await build({
   entryPoints: [{ in: join(COMPILED, "packed-main.js"), out: "main" }, ...threads()],
   outdir: PACKED,
   chunkNames: "chunks/[hash]",
@@ -81,9 +119,12 @@ await build({
     js: 'import{createRequire as requireOfPacked}from"node:module";const require=requireOfPacked(import.meta.url);',
   },
   plugins: [ownAddresses, plainRequires],
+  metafile: true,
+  write: false,
 });
-for (const map of globSync("**/*.map", { cwd: PACKED }).map((name) => join(PACKED, name))) {
-  if (statSync(map).size > MAX_MAP_BYTES) {
-    rmSync(map);
-  }
+
+const nameless = withoutNames(metafile);
+if (nameless.length > 0) {
+  throw new Error(nameless.join("\n"));
 }
+write(outputFiles.filter(({ path, contents }) => !path.endsWith(".map") || contents.length <= MAX_MAP_BYTES));

@@ -10,6 +10,7 @@ import type { LoadedMasterKeys } from "../platform/keys/load-master-keys.js";
 import { listen } from "../platform/lifecycle/listen.js";
 import { stopOnSignal } from "../platform/lifecycle/stop-on-signal.js";
 import type { Log } from "../platform/logging/log.js";
+import { askFittingRoutes } from "../platform/routes/fitting-routes.js";
 import { listenForMetrics } from "./listen-for-metrics.js";
 
 /** Brings database and keys up to date and listens. */
@@ -28,6 +29,7 @@ export async function runService(
   await refuseOlderTables(dataSource);
   await app.get(KeyStart).run(masterKeys);
   await app.init();
+  askFittingRoutes(app.getHttpAdapter().getInstance().router);
   const beside: Server[] = [];
   stopOnSignal(app, configuration.profile, beside);
   const { servers, urls: metricsUrls } = await listenForMetrics(configuration, dataSource);

@@ -20,7 +20,7 @@ export async function exchange(
   limits: { readonly timeoutMs: number; readonly idleMs?: number | undefined; readonly signal: AbortSignal },
 ): Promise<Exchange> {
   // Loaded by the first who asks outside: many services never do, and it takes 5 MiB.
-  const { Client } = await import("undici");
+  const { Client } = await import("./http-client.js");
   const client = new Client(hop.url.origin, {
     allowH2: false,
     connect: { lookup: only(addresses), timeout: Math.min(CONNECT_MS, limits.timeoutMs) },
