@@ -80,9 +80,30 @@ function withoutNames({ inputs }) {
     );
 }
 
+/** How esbuild gives a class or a function its name again. */
+const NAMES = /\((\w),(\w)\)=>([\w$]+)\(\1,"name",\{value:\2,configurable:!0\}\)/;
+
+/**
+ * Names are given to what has a prototype alone: to classes, and to functions that are made once. An arrow is made anew each time
+ * that its line runs, and a name takes twenty times as long as making it.
+ * @param {readonly import("esbuild").OutputFile[]} files
+ */
+function withoutNamesOfArrows(files) {
+  const namers = files.filter(({ path, text }) => path.endsWith(".js") && NAMES.test(text));
+  if (namers.length !== 1) {
+    throw new Error(`${namers.length} files give names where one should: see NAMES in tools/pack/pack.mjs`);
+  }
+  const cheap = (/** @type {string} */ text) =>
+    text.replace(NAMES, '($1,$2)=>$1.prototype?$3($1,"name",{value:$2,configurable:!0}):$1');
+  return files.map(({ path, contents, text }) => ({
+    path,
+    contents: namers[0]?.path === path ? Buffer.from(cheap(text)) : contents,
+  }));
+}
+
 /**
  * Writes what is new. A service that runs of what was packed before may still ask for a part of it, so that stays for a day.
- * @param {readonly import("esbuild").OutputFile[]} files
+ * @param {readonly {readonly path: string, readonly contents: Uint8Array}[]} files
  */
 function write(files) {
   for (const { path, contents } of files) {
@@ -108,7 +129,7 @@ const { metafile, outputFiles } = await build({
   target: "node24",
   format: "esm",
   minify: true,
-  // Names of classes and functions are in logs, and Nest tells its parts by them.
+  // Names of classes are in the OpenAPI document and in logs, and Nest tells its parts by them.
   keepNames: true,
   sourcemap: "linked",
   sourcesContent: false,
@@ -127,4 +148,6 @@ const nameless = withoutNames(metafile);
 if (nameless.length > 0) {
   throw new Error(nameless.join("\n"));
 }
-write(outputFiles.filter(({ path, contents }) => !path.endsWith(".map") || contents.length <= MAX_MAP_BYTES));
+const isRead = (/** @type {{path: string, contents: Uint8Array}} */ { path, contents }) =>
+  !path.endsWith(".map") || contents.length <= MAX_MAP_BYTES;
+write(withoutNamesOfArrows(outputFiles).filter(isRead));

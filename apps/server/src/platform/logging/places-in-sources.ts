@@ -4,8 +4,8 @@ import { SourceMap, type SourceMapPayload } from "node:module";
 /** The folder of the program that runs: `packed`, or `dist`, whose files are named as their sources are. */
 const PROGRAM = new URL("../../", import.meta.url).href;
 
-/** A place as it stands in a stack: file, line and column, from 1. */
-const PLACE = /(file:\/\/\/[^\s()]*\/chunks\/[0-9A-Z]+\.js):(\d+):(\d+)/g;
+/** A place in what the program is packed into, as it stands in a stack: file, line and column, from 1. */
+const PLACE = new RegExp(`(${literally(PROGRAM)}chunks/[0-9A-Z]+\\.js):(\\d+):(\\d+)`, "g");
 
 /** Reading a larger map would hold everybody up: the largest are of other people's code alone. */
 const MAX_MAP_BYTES = 1024 * 1024;
@@ -19,9 +19,7 @@ const maps = new Map<string, SourceMap>();
  */
 export function withPlacesInSources(stack: string): string {
   return stack.replace(PLACE, (place, file: string, line: string, column: string) => {
-    const origin = file.startsWith(PROGRAM)
-      ? mapOf(file)?.findOrigin(Number(line), Number(column))
-      : undefined;
+    const origin = mapOf(file)?.findOrigin(Number(line), Number(column));
     return isOrigin(origin)
       ? `${new URL(origin.fileName, file).href}:${origin.lineNumber}:${origin.columnNumber}`
       : place;
@@ -56,4 +54,8 @@ function readMap(address: URL): SourceMap | undefined {
   } catch {
     return undefined;
   }
+}
+
+function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
