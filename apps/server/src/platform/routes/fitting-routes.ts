@@ -28,8 +28,9 @@ export function askFittingRoutes(router: { readonly stack: readonly object[] }):
 
 class FittingLayers {
   private readonly paths = new PathsOfRoutes<Layer>();
-  /** All are asked for one path, one after the other. */
-  private last: { readonly path: string; readonly layers: readonly Layer[] } = { path: "", layers: [] };
+  /** All are asked for one path, one after the other: the very same string. */
+  private last = "";
+  private fitting: readonly Layer[] = [];
 
   constructor(layers: readonly { readonly layer: Layer; readonly path: string }[]) {
     for (const { layer, path } of layers) {
@@ -38,9 +39,10 @@ class FittingLayers {
   }
 
   has(layer: Layer, path: string): boolean {
-    if (path !== this.last.path) {
-      this.last = { path, layers: this.paths.at(path) };
+    if (path !== this.last) {
+      this.fitting = this.paths.at(path);
     }
-    return this.last.layers.includes(layer);
+    this.last = path;
+    return this.fitting.includes(layer);
   }
 }
