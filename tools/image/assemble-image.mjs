@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
+import { packedFiles } from "../setup/packed-service.mjs";
 import { ROOT } from "../setup/repository.mjs";
 import { runChild } from "../setup/run-child.mjs";
 import { packagesOfService } from "./packages-of-service.mjs";
@@ -9,7 +10,7 @@ import { dropWhatNeverRuns } from "./what-never-runs.mjs";
 const KEPT = ["LICENSE", "pnpm-workspace.yaml", "pnpm-lock.yaml", "apps/web/dist/client"];
 
 /** What of a package is. */
-const KEPT_OF_PACKAGE = ["dist", "packed", "pages", "LICENSE"];
+const KEPT_OF_PACKAGE = ["dist", "pages", "LICENSE"];
 
 /**
  * Puts what the service runs of into a folder: its compiled code, the built web client and the packages that it uses, as the
@@ -24,7 +25,8 @@ export async function assembleImage(to) {
   }
   const packages = packagesOfService();
   const kept = packages.flatMap((folder) => KEPT_OF_PACKAGE.map((name) => join(folder, name)));
-  for (const path of [...KEPT, ...kept].filter((one) => existsSync(join(ROOT, one)))) {
+  const packed = packedFiles().map((path) => relative(ROOT, path));
+  for (const path of [...KEPT, ...kept, ...packed].filter((one) => existsSync(join(ROOT, one)))) {
     mkdirSync(dirname(join(target, path)), { recursive: true });
     cpSync(join(ROOT, path), join(target, path), { recursive: true });
   }

@@ -1,6 +1,15 @@
 // Packs the compiled service and what it uses into a few files beside it: a start loads a hundred where it loaded 4,400, in
 // half of the time, and keeps 25 MiB less of them. See docs/adr/0012-the-service-is-packed.md.
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { build } from "esbuild";
 import { ROOT } from "../setup/repository.mjs";
@@ -8,6 +17,9 @@ import { ROOT } from "../setup/repository.mjs";
 const SERVER = join(ROOT, "apps/server");
 const COMPILED = join(SERVER, "dist");
 const PACKED = join(SERVER, "packed");
+
+/** What is packed now, beside what was before. */
+const LIST = join(PACKED, "files.json");
 
 /**
  * What stays a package of its own: what has compiled parts or files beside it, what others change before the service loads
@@ -22,8 +34,8 @@ const LEFT_OUT = [
 /** Of these what is wanted is `default`. */
 const BY_DEFAULT = /\/elk\.bundled\.js$/;
 
-/** A map that is larger is read by nothing (`places-in-sources.ts` of the service): it is of one large package alone. */
-const MAX_MAP_BYTES = 1024 * 1024;
+/** A map that is larger is not read by the service (`places-in-sources.ts`). */
+const MAX_MAP_BYTES = 2 * 1024 * 1024;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -102,7 +114,23 @@ function withoutNamesOfArrows(files) {
 }
 
 /**
- * Writes what is new. A service that runs of what was packed before may still ask for a part of it, so that stays for a day.
+ * Whether a file is of use: a map is, of a file in which code of ours is.
+ * @param {import("esbuild").OutputFile} file
+ */
+function isOfUse({ path, contents, text }) {
+  if (!path.endsWith(".map")) {
+    return true;
+  }
+  const { sources } = JSON.parse(text);
+  const isOurs = sources.some((/** @type {string} */ source) => !source.includes("node_modules/"));
+  if (isOurs && contents.length > MAX_MAP_BYTES) {
+    throw new Error(`${path} is too large to be read when an error is told`);
+  }
+  return isOurs;
+}
+
+/**
+ * Writes what is new. A service that runs of what was packed before may still ask for a part of it: that stays for a day.
  * @param {readonly {readonly path: string, readonly contents: Uint8Array}[]} files
  */
 function write(files) {
@@ -112,10 +140,22 @@ function write(files) {
       writeFileSync(path, contents);
     }
   }
-  const current = new Set(files.map(({ path }) => path));
-  const old = globSync("**/*.{js,map}", { cwd: PACKED }).map((name) => join(PACKED, name));
-  for (const path of old.filter((one) => !current.has(one) && statSync(one).mtimeMs < Date.now() - DAY_MS)) {
-    rmSync(path);
+  const names = files.map(({ path }) => relative(PACKED, path).replaceAll("\\", "/"));
+  dropOld(new Set(names));
+  writeFileSync(LIST, JSON.stringify(names.sort(), null, 1));
+}
+
+/** @param {ReadonlySet<string>} current */
+function dropOld(current) {
+  const before = existsSync(LIST) ? new Set(JSON.parse(readFileSync(LIST, "utf8"))) : new Set();
+  const now = new Date();
+  for (const name of globSync("**/*.{js,map}", { cwd: PACKED }).map((one) => one.replaceAll("\\", "/"))) {
+    const path = join(PACKED, name);
+    if (!current.has(name) && before.has(name)) {
+      utimesSync(path, now, now);
+    } else if (!current.has(name) && statSync(path).mtimeMs < now.getTime() - DAY_MS) {
+      rmSync(path);
+    }
   }
 }
 
@@ -148,6 +188,4 @@ const nameless = withoutNames(metafile);
 if (nameless.length > 0) {
   throw new Error(nameless.join("\n"));
 }
-const isRead = (/** @type {{path: string, contents: Uint8Array}} */ { path, contents }) =>
-  !path.endsWith(".map") || contents.length <= MAX_MAP_BYTES;
-write(withoutNamesOfArrows(outputFiles).filter(isRead));
+write(withoutNamesOfArrows(outputFiles.filter(isOfUse)));

@@ -6,7 +6,8 @@ import { stateOf } from "./state-of.mjs";
 
 const SERVER = join(ROOT, "apps/server");
 const PACK = join(ROOT, "tools/pack");
-const STAMP = join(SERVER, "packed/inputs");
+const PACKED = join(SERVER, "packed");
+const STAMP = join(PACKED, "inputs");
 
 /** What decides what is packed, beside the compiled code. */
 const INPUTS = [PACK, join(SERVER, "package.json"), join(ROOT, "pnpm-lock.yaml")];
@@ -18,9 +19,11 @@ const INPUTS = [PACK, join(SERVER, "package.json"), join(ROOT, "pnpm-lock.yaml")
  */
 export async function packService(node, { say }) {
   const packages = readdirSync(join(ROOT, "packages")).sort();
-  const compiled = packages.map((name) => join(ROOT, "packages", name, "dist"));
+  const compiled = packages.flatMap((name) =>
+    ["dist", "package.json"].map((part) => join(ROOT, "packages", name, part)),
+  );
   const wanted = stateOf([...INPUTS, join(SERVER, "dist"), ...compiled]);
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) {
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted && packedFiles().every(existsSync)) {
     return;
   }
   say("Packing the service …");
@@ -29,4 +32,15 @@ export async function packService(node, { say }) {
     throw new Error("The service cannot be packed.");
   }
   writeFileSync(STAMP, wanted);
+}
+
+/**
+ * What the service runs of when it is packed: not all that lies there is of the last time.
+ * @returns {readonly string[]}
+ */
+export function packedFiles() {
+  const list = join(PACKED, "files.json");
+  /** @type {readonly string[]} */
+  const names = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : ["main.js"];
+  return names.map((name) => join(PACKED, name));
 }

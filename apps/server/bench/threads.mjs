@@ -20,7 +20,7 @@ if (!isMainThread) {
   }
 }
 
-/** @param {string} path compiled file, as `apps/server/dist/sections/…/x.worker.js` */
+/** @param {string} path file as it is packed, `apps/server/packed/sections/…/x.worker.js`, or compiled, in `dist` */
 function measureApart(path) {
   spawnSync(process.execPath, [fileURLToPath(import.meta.url), path], { stdio: "inherit" });
 }

@@ -101,6 +101,16 @@ describe("what the image holds", () => {
     });
   });
 
+  it("has all that each kind of work loads, as it is packed", async () => {
+    const script = `import { globSync } from "node:fs";
+      const files = globSync("apps/server/packed/sections/**/*.worker.js");
+      await Promise.all(files.map((file) => import("./" + file)));
+      console.log(files.length);
+      process.exit();`;
+    const { code, output } = await image.run(["node", "--input-type=module", "--eval", script]);
+    expect({ code, isAll: Number(output) > 20 }).toEqual({ code: 0, isAll: true });
+  });
+
   const withRights = CAN_BE_NOBODY ? it : it.skip;
   withRights("is written by nobody: its user may write the volume alone", async () => {
     const script = `for (const path of process.argv.slice(1)) { try { require("fs").writeFileSync(path, ""); console.log("written"); } catch ({ code }) { console.log(code); } }`;

@@ -22,10 +22,16 @@ const OF_THEIR_OWN =
 let folder: string;
 let server: TestServer;
 let admin: Person;
+let projectId: string;
+let scenario: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "plumbline-test-loaded-"));
   server = await started("packed");
   admin = await setUp(server);
+  const workspaceId = randomUUID();
+  await admin.post("/api/workspaces", { id: workspaceId, name: "Packed" }).expect(200);
+  projectId = await aProject(admin, workspaceId);
+  scenario = await eshopScenario(admin, projectId);
 });
 afterAll(async () => {
   await server.stop();
@@ -45,15 +51,15 @@ async function loadedBy(name: string): Promise<readonly string[]> {
   return files.filter((file) => file.startsWith("file:") && !file.includes("/test/testing/"));
 }
 
+/** The packed files that a line of the log names. */
+const framesOf = (text: string): readonly string[] =>
+  [...text.matchAll(/file:\/\/([^\s()"]+\/packed\/[^\s()"]+\.js):\d+/g)].map(([, file = ""]) => file);
+
 const packagesIn = (files: readonly string[]): readonly string[] => [
   ...new Set(files.flatMap((file) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? [])),
 ];
 
 it("loads no package a second time that is packed, in the service and in its threads", async () => {
-  const workspaceId = randomUUID();
-  await admin.post("/api/workspaces", { id: workspaceId, name: "Packed" }).expect(200);
-  const projectId = await aProject(admin, workspaceId);
-  const scenario = await eshopScenario(admin, projectId);
   await admin.post(`/api/projects/${projectId}/scenarios/${scenario}/run`).expect(200);
 
   const files = await loadedBy("packed");
@@ -80,16 +86,32 @@ it("tells an error that it did not expect by the places of its sources", async (
   );
   await admin.post("/api/workspaces", { id: randomUUID(), name: "refused" }).expect(500);
   await server.database.query("ALTER TABLE workspaces DROP CONSTRAINT refused");
-  const failure = () => server.log.find(({ message }) => message === "request failed");
+  const failure = () =>
+    server.log.find(({ message, path }) => message === "request failed" && path === "/api/workspaces");
   await until(() => failure() !== undefined);
 
   const told = JSON.stringify(failure());
+  expect(framesOf(told).filter((file) => existsSync(`${file}.map`))).toEqual([]);
   const places = [...told.matchAll(/apps\/server\/(src\/\S+\.ts):(\d+):\d+/g)];
   expect(places.length).toBeGreaterThan(0);
   for (const [, file = "", line] of places) {
     const lines = (await readFile(new URL(file, SERVER), "utf8")).split("\n");
     expect(lines[Number(line) - 1]).toMatch(/\(/);
   }
+});
+
+it("tells an error of a thread by the places of its sources", async () => {
+  const url = `/api/projects/${projectId}/scenarios/${scenario}/run`;
+  announceFailure(`POST ${url}`);
+  await server.database.query("ALTER TABLE scenarios RENAME TO scenarios_gone");
+  await admin.post(url).expect(500);
+  await server.database.query("ALTER TABLE scenarios_gone RENAME TO scenarios");
+  const failure = () =>
+    server.log.find((line) => line["message"] === "request failed" && line["path"] === url);
+  await until(() => failure() !== undefined);
+  const told = JSON.stringify(failure());
+  expect(told).toMatch(/apps\/server\/src\/sections\/scenarios\/\S+\.ts:\d+:\d+/);
+  expect(framesOf(told).filter((file) => existsSync(`${file}.map`))).toEqual([]);
 });
 
 it("gives way to the compiled program where a collector is told, which changes modules as they load", async () => {

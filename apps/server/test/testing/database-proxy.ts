@@ -33,13 +33,18 @@ export async function startDatabaseProxy(connectionString: string): Promise<Data
       socket.on("error", () => undefined).on("close", () => open.delete(socket));
     }
     const statements = new StatementCounter();
+    let isCut = false;
+    // The client learns of it when the database is through with all that it was sent: nothing of it comes later.
     const cut = (): void => {
       failed = true;
-      client.destroy();
+      isCut = true;
       database.end();
     };
     let isLast = false;
     client.on("data", (chunk) => {
+      if (isCut) {
+        return;
+      }
       const seen = statements.read(chunk);
       if (plan === null || plan.left > seen) {
         if (plan !== null) {
@@ -57,7 +62,13 @@ export async function startDatabaseProxy(connectionString: string): Promise<Data
       }
     });
     database
-      .on("data", (chunk) => (isLast ? cut() : client.write(chunk)))
+      .on("data", (chunk) => {
+        if (isLast) {
+          cut();
+        } else if (!isCut) {
+          client.write(chunk);
+        }
+      })
       .on("close", () => client.destroy());
     client.on("close", () => database.end());
   });

@@ -58,10 +58,14 @@ function errorFields(thrown: unknown): object {
   if (!(thrown instanceof Error)) {
     return { message: typeof thrown };
   }
-  const { name } = thrown;
-  const stack = thrown.stack === undefined ? undefined : withPlacesInSources(thrown.stack);
+  const { name, stack } = thrown;
   const code = "code" in thrown ? String(thrown.code) : undefined;
   const cause = thrown.cause instanceof Error ? errorFields(thrown.cause) : undefined;
   const message = REFUSED_VALUE.test(code ?? "") ? "the database refused a value" : thrown.message;
-  return { name, message, code, stack: stack?.replace(thrown.message, () => message), cause };
+  return { name, message, code, stack: stackOf(stack, thrown.message, message), cause };
+}
+
+/** Without the message as it was thrown, before anything else happens to it. */
+function stackOf(stack: unknown, thrown: string, told: string): string | undefined {
+  return typeof stack === "string" ? withPlacesInSources(stack.replace(thrown, () => told)) : undefined;
 }

@@ -6,8 +6,8 @@ interface Layer {
   match(path: string): unknown;
 }
 
-/** A path that is more than names and parameters. */
-const ANYTHING = /[*{}()[\]+?!]/;
+/** A path that is more than names and parameters, or ends in a `/`. */
+const ANYTHING = /[*{}()[\]+?!\\"]|\/$/;
 
 /**
  * Express asks each of its routes for each request, some three hundred, until one says that the path is its own. Those that it
