@@ -7,8 +7,8 @@ const STOP_WITHIN_MS = 30_000;
 
 /** The allocator of glibc keeps what large documents took unless it is told to give big blocks back. */
 export const GIVE_MEMORY_BACK = {
-  MALLOC_MMAP_THRESHOLD_: "131072",
-  MALLOC_TRIM_THRESHOLD_: "1048576",
+  MALLOC_MMAP_THRESHOLD_: "32768",
+  MALLOC_TRIM_THRESHOLD_: "131072",
   // A place of its own for each thread keeps what threads that ended took.
   MALLOC_ARENA_MAX: "2",
 };
