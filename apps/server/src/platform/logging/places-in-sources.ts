@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
+import { literally } from "../literally.js";
 
 /** The folder of the program that runs: what it is packed into, or its compiled files. */
 const PROGRAM = new URL("../../", import.meta.url).href;
@@ -65,8 +66,4 @@ function readMap(address: URL): SourceMap | null {
   } catch {
     return null;
   }
-}
-
-function literally(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
