@@ -1,3 +1,6 @@
+import { present } from "../present.js";
+import type { StoredForm } from "./stored-form.js";
+
 const ENCODER = new TextEncoder();
 
 /** A stored fact begins with its ID, which has one length. */
@@ -15,10 +18,18 @@ export function beginsWithId(fact: Uint8Array): boolean {
   return fact[BEGINNING.length + ID_DIGITS] === QUOTE;
 }
 
-/** Compares two facts that begin with their IDs, by code unit of those. */
-export function compareIds(left: Uint8Array, right: Uint8Array): number {
-  const end = BEGINNING.length + ID_DIGITS;
-  for (let at = BEGINNING.length; at < end; at += 1) {
+/** Where the ID stands in a fact that was written in a form. */
+export function placeOfId(form: StoredForm): number {
+  if (form.type !== "object") {
+    throw new Error("A fact is an object");
+  }
+  const { first, form: id } = present(form.fields[0]);
+  return first.length + id.beside.length + 1;
+}
+
+/** Compares two facts whose IDs stand at a place, by code unit of those. */
+export function compareIds(left: Uint8Array, right: Uint8Array, place: number): number {
+  for (let at = place; at < place + ID_DIGITS; at += 1) {
     const difference = left[at]! - right[at]!;
     if (difference !== 0) {
       return difference;

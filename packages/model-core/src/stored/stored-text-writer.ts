@@ -1,6 +1,6 @@
 import type { JsonValue } from "../json/json-value.js";
 import { writeBlockYaml } from "../yaml/write-block-yaml.js";
-import type { GrowingBytes } from "./growing-bytes.js";
+import type { Pieces } from "./pieces.js";
 import type { ListForm, ObjectForm, StoredForm } from "./stored-form.js";
 
 const QUOTE = 0x22;
@@ -33,30 +33,32 @@ const [NULL, TRUE, FALSE] = [ENCODER.encode("null"), ENCODER.encode("true"), ENC
  * that takes a third of the time.
  */
 export class StoredTextWriter {
-  readonly #out: GrowingBytes;
+  readonly #out: Pieces;
   readonly #isYaml: boolean;
   #text: Uint8Array = new Uint8Array();
   #at = 0;
   #manner: Manner = "exact";
 
-  constructor(out: GrowingBytes, isYaml: boolean) {
+  constructor(out: Pieces, isYaml: boolean) {
     this.#out = out;
     this.#isYaml = isYaml;
   }
 
   /**
-   * Writes one value. False, and nothing written, when its text is not exactly as it would be stored now: another field
-   * or order, a blank, another spelling. One that is `rewritten` may escape as it likes.
+   * One value as it was written. Null, and nothing written, when its text is not exactly as it would be stored now: another
+   * field or order, a blank, another spelling. One that is `rewritten` may escape as it likes.
    */
-  write(form: StoredForm, text: Uint8Array, manner: Manner = "exact"): boolean {
+  write(form: StoredForm, text: Uint8Array, manner: Manner = "exact"): Uint8Array | null {
+    this.#out.begin(text.length * GROWTH + AROUND);
     const before = this.#out.length;
-    this.#out.reserve(text.length * GROWTH + AROUND);
     this.#text = text;
     this.#at = 0;
     this.#manner = manner;
-    const isWritten = this.#value(form) && this.#at === text.length;
-    this.#out.length = isWritten ? this.#out.length : before;
-    return isWritten;
+    if (this.#value(form) && this.#at === text.length) {
+      return this.#out.since(before);
+    }
+    this.#out.length = before;
+    return null;
   }
 
   #value(form: StoredForm): boolean {

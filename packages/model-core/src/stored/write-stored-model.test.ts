@@ -6,11 +6,12 @@ import {
   type FactKind,
   LIST_OF_KIND,
   type Model,
-  type StoredModel,
+  type StoredDocumentStyle,
+  StoredDocumentWriter,
+  type StoredFactsWriter,
+  StoredListsWriter,
   writeModelDocumentJson,
   writeModelDocumentYaml,
-  writeStoredDocument,
-  writeStoredLists,
 } from "../index.js";
 import { present } from "../present.js";
 import { aModel } from "../testing/a-model.js";
@@ -18,6 +19,27 @@ import { arbitraryModel } from "../testing/arbitrary-model.js";
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const textOf = (bytes: Uint8Array): string => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+
+/** The texts that the facts of a model are stored as. */
+type StoredModel = { readonly [List in keyof Model]: readonly Uint8Array[] };
+
+/** A writer that all facts were added to. */
+function filled<Writer extends StoredFactsWriter>(writer: Writer, model: StoredModel): Writer {
+  for (const kind of FACT_KINDS) {
+    for (const fact of model[LIST_OF_KIND[kind]]) {
+      writer.add(kind, fact);
+    }
+  }
+  return writer;
+}
+
+function writeStoredDocument(model: StoredModel, name: string, style: StoredDocumentStyle): Uint8Array {
+  return filled(new StoredDocumentWriter(style), model).document(name);
+}
+
+function writeStoredLists(model: StoredModel, before: string, after: string): Uint8Array {
+  return filled(new StoredListsWriter(), model).lists(before, after);
+}
 
 /** The facts of a model as they are stored, or as `spell` has them. */
 function stored(

@@ -8,55 +8,85 @@ const END = -1;
 const COUNT_BYTES = 2;
 const LENGTH_BYTES = 4;
 
-/** What a `COPY … TO STDOUT (FORMAT binary)` writes, whole. Values take no part in it: it has no parameters. */
-export async function copyOut(client: ClientBase, statement: string): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Buffer[] = await client.query(to(statement)).toArray();
-  const size = chunks.reduce((all, { length }) => all + length, 0);
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
-}
+/** What becomes of a row: the first value as a text, the bytes of the second, which are the row's until it returns. */
+export type TakeRow = (text: string, value: Uint8Array) => void;
 
 /**
- * Its rows of two columns, none of them null: the bytes of the second values by the first, which are texts. Rows of one
- * text mostly come together, so it is read once for all of them.
+ * The rows of a `COPY … TO STDOUT (FORMAT binary)` of two columns, none of them null, each taken when it is there, while the
+ * database makes the next ones. Values take no part in the statement: it has no parameters.
  */
-export function copiedByText(
-  bytes: Uint8Array<ArrayBuffer>,
-): ReadonlyMap<string, readonly Uint8Array<ArrayBuffer>[]> {
-  const byText = new Map<string, Uint8Array<ArrayBuffer>[]>();
-  const view = new DataView(bytes.buffer);
-  let text = new Uint8Array();
-  let values: Uint8Array<ArrayBuffer>[] = [];
-  for (let at = HEADER_LENGTH; view.getInt16(at) !== END; ) {
+export async function copyOut(client: ClientBase, statement: string, take: TakeRow): Promise<void> {
+  const rows = new CopiedRows(take);
+  let failure: { readonly thrown: unknown } | null = null;
+  for await (const chunk of client.query(to(statement))) {
+    try {
+      if (failure === null) {
+        rows.add(chunk as Buffer);
+      }
+    } catch (thrown) {
+      // The connection goes on behind the last row alone.
+      failure = { thrown };
+    }
+  }
+  if (failure !== null) {
+    throw failure.thrown;
+  }
+}
+
+/** Reads rows of chunks, which end anywhere. */
+export class CopiedRows {
+  private rest: Uint8Array = new Uint8Array();
+  private isBegun = false;
+  /** The first value of the last row: rows of one text mostly come together, so it is read once for all of them. */
+  private textBytes: Uint8Array = new Uint8Array();
+  private text = "";
+
+  constructor(private readonly take: TakeRow) {}
+
+  add(chunk: Uint8Array): void {
+    const bytes = this.rest.length === 0 ? chunk : Buffer.concat([this.rest, chunk]);
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    let at = this.isBegun ? 0 : HEADER_LENGTH;
+    for (let end = endOfRow(view, at); end !== null; end = endOfRow(view, at)) {
+      this.row(bytes, view, at);
+      at = end;
+      this.isBegun = true;
+    }
+    this.rest = this.isBegun ? bytes.subarray(at) : bytes;
+  }
+
+  private row(bytes: Uint8Array, view: DataView, at: number): void {
     const start = at + COUNT_BYTES + LENGTH_BYTES;
     const end = start + view.getInt32(at + COUNT_BYTES);
-    if (byText.size === 0 || !isTextAt(bytes, start, end, text)) {
-      text = bytes.subarray(start, end);
-      values = listOf(byText, DECODER.decode(text));
+    if (!isTextAt(bytes, start, end, this.textBytes)) {
+      this.textBytes = bytes.slice(start, end);
+      this.text = DECODER.decode(this.textBytes);
     }
-    at = end + LENGTH_BYTES + view.getInt32(end);
-    values.push(new Uint8Array(bytes.buffer, end + LENGTH_BYTES, at - end - LENGTH_BYTES));
+    const value = end + LENGTH_BYTES;
+    this.take(this.text, new Uint8Array(bytes.buffer, bytes.byteOffset + value, view.getInt32(end)));
   }
-  return byText;
 }
 
 const DECODER = new TextDecoder();
 
+/** Where the row ends that begins at a place; null for one that is not whole yet, and at the end of all. */
+function endOfRow(view: DataView, at: number): number | null {
+  const start = at + COUNT_BYTES + LENGTH_BYTES;
+  if (start > view.byteLength || view.getInt16(at) === END) {
+    return null;
+  }
+  const value = start + view.getInt32(at + COUNT_BYTES) + LENGTH_BYTES;
+  if (value > view.byteLength) {
+    return null;
+  }
+  const end = value + view.getInt32(value - LENGTH_BYTES);
+  return end > view.byteLength ? null : end;
+}
+
 function isTextAt(bytes: Uint8Array, start: number, end: number, text: Uint8Array): boolean {
-  let same = end - start === text.length;
+  let same = end - start === text.length && text.length > 0;
   for (let index = 0; same && index < text.length; index += 1) {
     same = bytes[start + index] === text[index];
   }
   return same;
-}
-
-function listOf<Value>(lists: Map<string, Value[]>, name: string): Value[] {
-  const list = lists.get(name) ?? [];
-  lists.set(name, list);
-  return list;
 }

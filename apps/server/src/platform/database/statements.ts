@@ -1,3 +1,5 @@
+import type { TakeRow } from "./copied-rows.js";
+
 /** Where statements run. What is read or written by statements alone takes one: threads have nothing else. */
 export interface Statements {
   query<Rows>(statement: string, values?: readonly unknown[]): Promise<Rows>;
@@ -18,8 +20,8 @@ export interface CopiesRows {
 
 /** What reads many rows faster than a statement can: the transactions of threads have it. */
 export interface CopiesOut {
-  /** The bytes of a `COPY … TO STDOUT (FORMAT binary)`, for `copiedByText`; no other statement may be on its way meanwhile. */
-  readonly copyOut: (statement: string) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Takes the rows of a `COPY … TO STDOUT (FORMAT binary)` as they come; no other statement may be on its way meanwhile. */
+  readonly copyOut: (statement: string, take: TakeRow) => Promise<void>;
 }
 
 /** An open transaction. Repositories that write take one, so a write outside a transaction does not compile. */

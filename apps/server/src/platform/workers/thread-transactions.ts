@@ -133,7 +133,7 @@ function statementsOn(
   begun: Promise<unknown> | null = null,
 ): Statements & CopiesRows & CopiesOut {
   return {
-    copyOut: (statement) => copyOut(client, statement),
+    copyOut: (statement, take) => copyOut(client, statement, take),
     async copy(statement, lines) {
       await begun;
       await copyRows(client, statement, lines);

@@ -1,4 +1,4 @@
-import { type Guid, sha256Hex, writeStoredDocument } from "@plumbline/model-core";
+import { type Guid, StoredDocumentWriter, sha256Hex } from "@plumbline/model-core";
 import type { TransactionsOfThread } from "../../platform/database/statements.js";
 import type { RefusalNamed } from "../../platform/errors/refusals.js";
 import { ModelRepository, presentState, StoredModelRepository } from "../model/for-threads.js";
@@ -33,15 +33,18 @@ export async function writeExport(
   transactions: TransactionsOfThread,
   { projectId, format, compact }: ExportRequest,
 ): Promise<ExportOutcome> {
-  const read = await transactions.readAtOnce(async (reader) => {
-    const stream = await models.findMainStream(reader, projectId);
-    return stream === null ? null : { stream, model: await stored.read(reader, presentState(stream)) };
+  const writer = new StoredDocumentWriter(format === "yaml" ? "yaml" : compact ? "compact" : "indented");
+  const stream = await transactions.readAtOnce(async (reader) => {
+    const found = await models.findMainStream(reader, projectId);
+    if (found !== null) {
+      await stored.write(reader, presentState(found), writer);
+    }
+    return found;
   });
-  if (read === null) {
+  if (stream === null) {
     return { outcome: "no-project" };
   }
-  const { projectName } = read.stream;
-  const style = format === "yaml" ? "yaml" : compact ? "compact" : "indented";
-  const bytes = writeStoredDocument(read.model, projectName, style);
+  const { projectName } = stream;
+  const bytes = writer.document(projectName);
   return { outcome: "written", bytes, hash: sha256Hex(bytes), projectName };
 }

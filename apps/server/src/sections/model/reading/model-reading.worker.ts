@@ -1,4 +1,4 @@
-import { type Guid, writeStoredLists } from "@plumbline/model-core";
+import { type Guid, StoredListsWriter } from "@plumbline/model-core";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { threadDatabase } from "../../../platform/workers/thread-database.js";
 import { ModelStateResolver, type WantedState } from "../streams/model-state.resolver.js";
@@ -25,14 +25,18 @@ const models = new StoredModelRepository();
 
 /** The model that a request means, as it is at one moment. */
 export async function writeModel(request: ReadModelRequest): Promise<ReadModelOutcome> {
-  const read = await threadDatabase().readAtOnce(async (reader) => {
-    const state = await states.resolve(reader, request.projectId, request.wanted);
-    return state === null ? null : { state, model: await models.read(reader, state) };
+  const writer = new StoredListsWriter();
+  const state = await threadDatabase().readAtOnce(async (reader) => {
+    const found = await states.resolve(reader, request.projectId, request.wanted);
+    if (found !== null) {
+      await models.write(reader, found, writer);
+    }
+    return found;
   });
-  if (read === null) {
+  if (state === null) {
     return { outcome: "no-model" };
   }
-  const { version: modelVersion, streamId } = read.state;
+  const { version: modelVersion, streamId } = state;
   const before = `{"modelVersion":${modelVersion},"streamId":"${streamId}","model":`;
-  return { outcome: "written", bytes: writeStoredLists(read.model, before, "}"), modelVersion };
+  return { outcome: "written", bytes: writer.lists(before, "}"), modelVersion };
 }

@@ -1,5 +1,4 @@
-import { type Guid, parseGuid, type Schema, type StoredModel } from "@plumbline/model-core";
-import { copiedByText } from "../../../platform/database/copied-rows.js";
+import { type FactKind, type Guid, parseGuid, type StoredFactsWriter } from "@plumbline/model-core";
 import type { CopiesOut, Reader } from "../../../platform/database/statements.js";
 import type { ModelState } from "./model-state.resolver.js";
 import { PastModelRepository } from "./past-model.repository.js";
@@ -10,10 +9,12 @@ const ENCODER = new TextEncoder();
 export class StoredModelRepository {
   private readonly schemas = new PastModelRepository();
 
-  /** Whoever writes all facts has no use for them as values. Call it in `readAtOnce`. */
-  async read(reader: Reader & CopiesOut, state: ModelState): Promise<StoredModel> {
-    const facts = await reader.copyOut(factsOf(state));
-    return storedModel(facts, await this.schemas.schemasOf(reader, state, state.schemas));
+  /** Adds all facts to what writes them, which has no use for them as values. Call it in `readAtOnce`. */
+  async write(reader: Reader & CopiesOut, state: ModelState, writer: StoredFactsWriter): Promise<void> {
+    await reader.copyOut(factsOf(state), (kind, fact) => writer.add(kind as FactKind, fact));
+    for (const schema of await this.schemas.schemasOf(reader, state, state.schemas)) {
+      writer.add("schema", ENCODER.encode(JSON.stringify(schema)));
+    }
   }
 }
 
@@ -32,18 +33,4 @@ function literal(id: Guid): string {
     throw new Error("An ID in a statement is none");
   }
   return `'${id}'::uuid`;
-}
-
-function storedModel(facts: Uint8Array<ArrayBuffer>, schemas: readonly Schema[]): StoredModel {
-  const byKind = copiedByText(facts);
-  return {
-    elements: byKind.get("element") ?? [],
-    relationships: byKind.get("relationship") ?? [],
-    messages: byKind.get("message") ?? [],
-    schemas: schemas.map((schema) => ENCODER.encode(JSON.stringify(schema))),
-    operations: byKind.get("operation") ?? [],
-    channels: byKind.get("channel") ?? [],
-    subscriptions: byKind.get("subscription") ?? [],
-    bindings: byKind.get("binding") ?? [],
-  };
 }
