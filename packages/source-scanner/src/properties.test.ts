@@ -103,6 +103,20 @@ describe("whatever the repository", () => {
     );
   });
 
+  it("lines that end as on Windows say the same", () => {
+    for (const name of NAMES) {
+      const files = filesOf(name);
+      const onWindows = Object.fromEntries(
+        Object.entries(files).map(([path, text]) => [path, String(text).replaceAll("\n", "\r\n")]),
+      );
+      const said = [files, onWindows].map((all) => {
+        const { files: _, counts, ...rest } = scanFiles(all, { grammars });
+        return { ...rest, counts: { ...counts, bytesRead: 0 } };
+      });
+      expect(said[1]).toEqual(said[0]);
+    }
+  });
+
   it("a file that is not read never makes a scan that says that something is absent", () => {
     for (const name of NAMES) {
       const files = filesOf(name);

@@ -6,7 +6,7 @@ import type { FileStatus, IncompleteCode } from "./selecting/selection.js";
 export const EXTRACTOR_VERSION = "source-extract/1";
 
 /** Rises with whatever makes equal files give another extraction or another snapshot while the version stays. */
-const FORM = 3;
+const FORM = 4;
 
 /** What is kept of a file, or of a commit, may be used again where this is equal. */
 export const EXTRACTOR_FORM = `${EXTRACTOR_VERSION}+${FORM}`;

@@ -1,4 +1,5 @@
 import { SCAN_LIMITS } from "../limits.js";
+import { textOf } from "../reading/decode-source.js";
 import type { CodeExtraction, CodeLanguage, UnparsedReason } from "./code-extraction.js";
 import { type Directives, readDirectives } from "./conditions/directives.js";
 import { variantsOf } from "./conditions/variants.js";
@@ -12,8 +13,6 @@ import { LEXICAL_SYNTAXES } from "./lexing/lexical-syntaxes.js";
 import { outlineOf } from "./lexing/outline.js";
 import { hasPatternToken } from "./pattern-tokens.js";
 import { type ReadVariants, readVariants } from "./read-variants.js";
-
-const UTF_8 = new TextDecoder("utf-8", { fatal: false });
 
 /** Whether files of an extension (without its point) are source code. */
 export function isCodeExtension(extension: string): boolean {
@@ -29,7 +28,7 @@ export function readCode(extension: string, bytes: Uint8Array, grammars: Grammar
   if (file === undefined) {
     return null;
   }
-  const text = UTF_8.decode(bytes);
+  const text = textOf(bytes);
   const isLong = text.length > SCAN_LIMITS.readLength;
   const lexed = {
     language: file.language,

@@ -227,7 +227,7 @@ const BROKERS = [
 
 /** Types that say nothing of what is sent. */
 const PLAIN_TYPES =
-  /^(?:string|object|any|unknown|byte|bytes|char|bool|boolean|int|integer|long|double|float|decimal|dict|list|map|buffer|uint8array|hashmap|jsonnode|jsonobject|json|value|message|record)(?:\W.*)?$/i;
+  /^(?:string|object|any|unknown|byte|bytes|char|bool|boolean|int|integer|long|double|float|decimal|dict|list|map|buffer|uint8array|hashmap|jsonnode|jsonobject|json|value|message|record|genericrecord|specificrecord|genericmessage)(?:\W.*)?$/i;
 
 function messageOf({ detail }: PlacedSite["site"]): string | null {
   return detail.message === undefined || PLAIN_TYPES.test(detail.message) ? null : detail.message;

@@ -1,4 +1,4 @@
-import type { CodeName, CodeSite } from "../code-extraction.js";
+import type { CodeSite } from "../code-extraction.js";
 import { enclosingCalls } from "../conditions/enclosing-calls.js";
 import { useConditions } from "../conditions/use-conditions.js";
 import { isSpent } from "../parsing/budget.js";
@@ -38,16 +38,25 @@ function sitesOf(use: Use, table: LibraryTable, rule: SiteRule): readonly CodeSi
   if (!rule.as.includes(use.role) || !isOnRightType(use, table, rule) || rule.only?.(use) === false) {
     return [];
   }
-  return rule.name(use).map((name) => siteOf(use, name, table, rule));
+  return rule
+    .name(use)
+    .flatMap((name) =>
+      [rule.detail(use, name)].flat().map((detail) => siteOf(use, { name, detail }, table, rule)),
+    );
 }
 
-function siteOf(use: Use, name: CodeName, table: LibraryTable, rule: SiteRule): CodeSite {
+function siteOf(
+  use: Use,
+  { name, detail }: Pick<CodeSite, "name" | "detail">,
+  table: LibraryTable,
+  rule: SiteRule,
+): CodeSite {
   const first = (use.role === "annotation" ? use.whole : use.leaf).startPosition.row + 1;
   return {
     kind: rule.kind,
     library: table.library,
     name,
-    detail: rule.detail(use, name),
+    detail,
     lines: { first, last: use.whole.endPosition.row + 1 },
     conditions: useConditions(use),
     notes: rule.notes?.(use) ?? [],

@@ -15,7 +15,8 @@ export interface SiteRule {
   readonly only?: (use: Use) => boolean;
   readonly kind: SiteKind;
   readonly name: Pick;
-  readonly detail: (use: Use, name: CodeName) => SiteDetail;
+  /** Each of several is of a site of its own. */
+  readonly detail: (use: Use, name: CodeName) => SiteDetail | readonly SiteDetail[];
   readonly notes?: (use: Use) => readonly SiteNote[];
   readonly needsPackage?: string;
 }

@@ -4,7 +4,7 @@ import { annotationsOf, wrappedBy } from "../syntax/annotations-of.js";
 import { basesOf } from "../syntax/bases-of.js";
 import { childAt } from "../syntax/child-at.js";
 import type { Slot } from "../syntax/language-syntax.js";
-import { typeName } from "../syntax/name-parts.js";
+import { messageType } from "../syntax/name-parts.js";
 import type { Occurrence } from "../syntax/occurrence.js";
 import { calleeName, readCall } from "../syntax/read-value.js";
 import type { Call, Value } from "../syntax/value.js";
@@ -98,7 +98,7 @@ export function basesOn(use: Use, declaration: Declaration | null): readonly str
   return declaration === null ? [] : basesOf(use.view.syntax, declaration.node);
 }
 
-/** The types of a method's parameters, as far as they have any. */
+/** The types of a method's parameters, as far as they have any; of what holds a message, that of the message. */
 export function parameterTypes(use: Use, method: Declaration | null): readonly string[] {
   const { parameterLists, parameters } = use.view.syntax;
   const lists = method?.node.namedChildren.filter((child) => parameterLists.includes(child.type)) ?? [];
@@ -110,7 +110,7 @@ export function parameterTypes(use: Use, method: Declaration | null): readonly s
 
 function typeAt(use: Use, node: Node, slot: Slot | undefined): string | null {
   const type = slot === undefined ? null : childAt(node, slot);
-  return type === null ? null : typeName(use.view.syntax, type);
+  return type === null ? null : messageType(use.view.syntax, type);
 }
 
 /** What is declared of a name where it is used: in the innermost part around it that says something, else anywhere. */

@@ -57,3 +57,42 @@ it("controllers", () => {
     "operation aspnet '/home' transport=http verb=PUT L7",
   ]);
 });
+
+it("every route of a type and of a method", () => {
+  const told = sitesTold(
+    "cs",
+    "using Microsoft.AspNetCore.Mvc;",
+    '[Route("a")]',
+    '[Route("b")]',
+    "public class OrdersController : Controller",
+    "{",
+    '  [HttpGet("x")] public void One() { }',
+    '  [HttpPost, Route("y"), Route("/z")] public void Two() { }',
+    "}",
+  );
+  expect(told).toEqual([
+    "operation aspnet '/a/x' transport=http verb=GET L6",
+    "operation aspnet '/b/x' transport=http verb=GET L6",
+    "operation aspnet '/a/y' transport=http verb=POST L7",
+    "operation aspnet '/b/y' transport=http verb=POST L7",
+    "operation aspnet '/z' transport=http verb=POST L7",
+  ]);
+});
+
+it("tokens of routes, and none where one stands for nothing that is known", () => {
+  const told = sitesTold(
+    "cs",
+    "using Microsoft.AspNetCore.Mvc;",
+    '[Area("adm")]',
+    '[Route("[area]/[Controller]")]',
+    "public class OrdersController : Controller",
+    "{",
+    '  [HttpGet("[action]/{id:regex(^[abc]$)}")] public void One() { }',
+    '  [HttpGet("[page]")] public void Two() { }',
+    '  [NonAction, HttpGet("na")] public void Three() { }',
+    "}",
+    '[Route("[area]/other")]',
+    'public class OtherController : Controller { [HttpGet("x")] public void Four() { } }',
+  );
+  expect(told).toEqual(["operation aspnet '/adm/Orders/One/{id}' transport=http verb=GET L6"]);
+});

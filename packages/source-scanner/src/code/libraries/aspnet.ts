@@ -1,5 +1,5 @@
 import type { CodeName } from "../code-extraction.js";
-import { namesOf } from "../finding/names.js";
+import { literalOf, namesOf } from "../finding/names.js";
 import { argument, either } from "../finding/picks.js";
 import type { LibraryTable, Pick } from "../finding/site-rule.js";
 import { annotatedMethod, annotationsOn, enclosingType, type Use } from "../finding/use.js";
@@ -25,23 +25,40 @@ const GROUPS: RouteGroups = { groups: ["MapGroup"], mountable: ["RouteGroupBuild
 const attributeRoute: Pick = (use) => {
   const type = enclosingType(use);
   const method = annotatedMethod(use);
-  const onMethod = annotationsOn(use, method).find((one) => one.name === "Route");
-  const own = either(argument(0), () => routeOf(use, onMethod))(use);
-  const outer = routeOf(
-    use,
-    annotationsOn(use, type).find((one) => one.name === "Route"),
-  );
-  const [path] = own.length > 0 ? own : outer.length > 0 ? [{ literal: "" }] : [];
-  if (type === null || method === null || path === undefined) {
+  const onMethod = annotationsOn(use, method);
+  if (type === null || method === null || onMethod.some(({ name }) => name === "NonAction")) {
     return [];
   }
-  const isRooted = path !== null && "literal" in path && /^[~/]/.test(path.literal);
-  const names = isRooted ? [path] : combine(outer.length === 0 ? [{ literal: "" }] : outer, path);
-  return names.map((name) => withTokens(name, type.name, method.name)).flatMap((name) => literalRoute(name));
+  const own = either(argument(0), () => routesIn(use, onMethod))(use);
+  const onType = annotationsOn(use, type);
+  const outer = routesIn(use, onType);
+  const paths = own.length > 0 || outer.length === 0 ? own : [{ literal: "" }];
+  const tokens = { area: areaIn(use, onType), controller: controllerOf(type.name), action: method.name };
+  return paths
+    .flatMap((path) =>
+      isRooted(path) ? [path] : combine(outer.length === 0 ? [{ literal: "" }] : outer, path),
+    )
+    .flatMap((name) => withTokens(name, tokens))
+    .flatMap(literalRoute);
 };
 
-function routeOf(use: Use, annotation: Call | undefined): readonly CodeName[] {
-  return namesOf(use, annotation?.positional[0]);
+function routesIn(use: Use, annotations: readonly Call[]): readonly CodeName[] {
+  return annotations
+    .filter(({ name }) => name === "Route")
+    .flatMap(({ positional: [route] }) => namesOf(use, route));
+}
+
+function areaIn(use: Use, annotations: readonly Call[]): string {
+  const area = annotations.find(({ name }) => name === "Area");
+  return literalOf(namesOf(use, area?.positional[0])[0] ?? null);
+}
+
+function controllerOf(type: string): string {
+  return type.replace(/Controller$/, "");
+}
+
+function isRooted(path: CodeName): boolean {
+  return /^[~/]/.test(literalOf(path));
 }
 
 function combine(outer: readonly CodeName[], path: CodeName): readonly CodeName[] {
@@ -52,13 +69,17 @@ function combine(outer: readonly CodeName[], path: CodeName): readonly CodeName[
   );
 }
 
-function withTokens(name: CodeName, type: string, method: string): CodeName {
-  if (name === null || !("literal" in name)) {
-    return name;
-  }
-  const controller = type.replace(/Controller$/, "");
-  return { literal: name.literal.replaceAll("[controller]", controller).replaceAll("[action]", method) };
+/** A route with what its tokens stand for; none where one of them says nothing. */
+function withTokens(name: CodeName, tokens: Readonly<Record<string, string>>): readonly CodeName[] {
+  const filled = literalOf(name).replace(
+    TOKEN,
+    (whole, token: string) => tokens[token.toLowerCase()] || whole,
+  );
+  const isLeft = filled.replace(/\{[^{}]*\}/g, "").search(TOKEN) !== -1;
+  return name === null || !("literal" in name) || isLeft ? [] : [{ literal: filled }];
 }
+
+const TOKEN = /\[(\w+)\]/g;
 
 export const ASPNET: LibraryTable = {
   library: "aspnet",

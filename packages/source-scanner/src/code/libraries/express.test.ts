@@ -95,3 +95,18 @@ it("routes of fastify", () => {
     "operation fastify '/c' transport=http verb=POST L5 prefix-unknown",
   ]);
 });
+
+it("a route of fastify with several verbs is one operation of each", () => {
+  const told = sitesTold(
+    "ts",
+    "import Fastify from 'fastify';",
+    "const app = Fastify();",
+    "app.route({ method: ['PATCH', 'delete'], url: '/a', handler });",
+    "app.route({ method: picked, url: '/b', handler });",
+  );
+  expect(told).toEqual([
+    "operation fastify '/a' transport=http verb=DELETE L3",
+    "operation fastify '/a' transport=http verb=PATCH L3",
+    "operation fastify '/b' transport=http L4",
+  ]);
+});

@@ -1,10 +1,10 @@
 import type { Declared } from "../finding/declared-names.js";
-import { namesOf } from "../finding/names.js";
+import { literalOf, namesOf } from "../finding/names.js";
 import { argument, earlierInChain, either, fieldOf } from "../finding/picks.js";
 import type { LibraryTable, Pick, SiteRule } from "../finding/site-rule.js";
 import { declaredFor, type Use } from "../finding/use.js";
 import type { Call, Value } from "../syntax/value.js";
-import { literalRoute, type Verbs, verbOf } from "./http-operations.js";
+import { eachVerb, literalRoute, type Verbs, verbOf } from "./http-operations.js";
 import { prefixOf, type RouteGroups } from "./route-groups.js";
 
 const VERBS: Verbs = {
@@ -114,10 +114,10 @@ export const FASTIFY: LibraryTable = {
       tokens: ["route"],
       name: (use) => either(fieldOf(0, "url"), fieldOf(0, "path"))(use).flatMap(literalRoute),
       detail: (use) => {
-        const verb = fieldOf(0, "method")(use)[0] ?? null;
-        const isLiteral = verb !== null && "literal" in verb;
+        const verbs = fieldOf(0, "method")(use).map((verb) => literalOf(verb).toUpperCase());
         const { detail } = prefixOf(use, use.call.on, OF_FASTIFY);
-        return { transport: "http", ...(isLiteral ? { verb: verb.literal.toUpperCase() } : {}), ...detail };
+        const known = eachVerb(verbs, detail);
+        return known.length > 0 ? known : { transport: "http", ...detail };
       },
     },
   ],

@@ -1,4 +1,4 @@
-import type { CodeName } from "../code-extraction.js";
+import type { CodeName, SiteDetail } from "../code-extraction.js";
 import type { Use } from "../finding/use.js";
 import { normalRoute } from "./routes.js";
 
@@ -17,4 +17,15 @@ export type Verbs = Readonly<Record<string, string>>;
 
 export function verbOf(verbs: Verbs, use: Use): string {
   return String(verbs[use.token]);
+}
+
+const HTTP_VERBS = ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"];
+
+/** An operation for each of the verbs that is one. */
+export function eachVerb(verbs: readonly string[], more: SiteDetail = {}): readonly SiteDetail[] {
+  return HTTP_VERBS.filter((verb) => verbs.includes(verb)).map((verb) => ({
+    transport: "http",
+    verb,
+    ...more,
+  }));
 }

@@ -105,3 +105,15 @@ it("parts of its outboxes", () => {
     "signature masstransit token=UseMongoDbOutbox L5",
   ]);
 });
+
+it("a batch is of its message, and a fault of none", () => {
+  const told = sitesTold(
+    "cs",
+    "using MassTransit;",
+    "class Audit : IConsumer<Batch<OrderAudit>> { }",
+    "class Failed : IConsumer<Fault<OrderPlaced>> { }",
+  );
+  expect(told).toEqual([
+    "subscribe masstransit 'OrderAudit' message=OrderAudit channel=topic L2 name-by-convention",
+  ]);
+});

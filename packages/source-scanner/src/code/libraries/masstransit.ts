@@ -26,9 +26,10 @@ function withMessage(name: string | undefined): { readonly message?: string } {
   return name === undefined ? {} : { message: name };
 }
 
-/** `IConsumer<Batch<Order>>` and `Event<Order>` name their message as a type argument. */
+/** `IConsumer<Batch<Order>>` and `Event<Order>` name their message as a type argument; a `Fault` is of one that failed. */
 function consumed(use: Use): string | undefined {
-  return use.role === "base" || use.role === "mention" ? use.call.typeArguments[0] : undefined;
+  const [type] = use.role === "base" || use.role === "mention" ? use.call.typeArguments : [];
+  return type === "Fault" ? undefined : type;
 }
 
 function publishing(tokens: readonly string[], on: readonly string[]): SiteRule {

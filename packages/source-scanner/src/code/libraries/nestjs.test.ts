@@ -76,3 +76,26 @@ it("the broker by its transport", () => {
   );
   expect(told).toEqual(["uses nestjs broker=kafka L2", "uses nestjs broker=rabbitmq L3"]);
 });
+
+it("routes of a version, which may stand before them", () => {
+  const told = sitesTold(
+    "ts",
+    "import { Controller, Get, Version } from '@nestjs/common';",
+    "@Controller({ path: 'dogs', version: '1' })",
+    "class Dogs { @Get('a') a() {} }",
+    "@Controller('cats')",
+    "class Cats {",
+    "  @Version('2') @Get('b') b() {}",
+    "  @Get('c') c() {}",
+    "}",
+    "@Version('3')",
+    "@Controller('owls')",
+    "class Owls { @Get('d') d() {} }",
+  );
+  expect(told).toEqual([
+    "operation nestjs '/dogs/a' transport=http verb=GET L3 prefix-unknown",
+    "operation nestjs '/cats/b' transport=http verb=GET L6 prefix-unknown",
+    "operation nestjs '/cats/c' transport=http verb=GET L7",
+    "operation nestjs '/owls/d' transport=http verb=GET L11 prefix-unknown",
+  ]);
+});

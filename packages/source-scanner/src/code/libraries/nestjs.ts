@@ -1,6 +1,6 @@
 import type { CodeName } from "../code-extraction.js";
 import { namesOf } from "../finding/names.js";
-import { argument, either, fieldOf, noName } from "../finding/picks.js";
+import { argument, either, fieldOf, fieldsOf, noName } from "../finding/picks.js";
 import type { LibraryTable, Pick, SiteRule } from "../finding/site-rule.js";
 import { annotatedMethod, annotationsOn, enclosingType, type Use } from "../finding/use.js";
 import { literalRoute, type Verbs, verbOf } from "./http-operations.js";
@@ -52,6 +52,16 @@ const route: Pick = (use) => {
   return outer.flatMap((one) => own.map((path) => joined(one, path))).flatMap(literalRoute);
 };
 
+/** A version may stand before the route or in a header, which is said elsewhere. */
+function hasVersion(use: Use): boolean {
+  const onType = annotationsOn(use, enclosingType(use));
+  const ofType = onType.find(({ name }) => name === "Controller")?.positional[0];
+  return (
+    fieldsOf(ofType)?.has("version") === true ||
+    [...onType, ...annotationsOn(use, annotatedMethod(use))].some(({ name }) => name === "Version")
+  );
+}
+
 function routesOf(use: Use, given: Use["call"]["positional"]): readonly CodeName[] {
   const [value] = given;
   const path = value?.is === "fields" ? (value.fields.get("path") ?? null) : (value ?? null);
@@ -97,6 +107,7 @@ export const NESTJS: LibraryTable = {
       kind: "operation",
       name: route,
       detail: (use) => ({ transport: "http", verb: verbOf(VERBS, use) }),
+      notes: (use) => (hasVersion(use) ? ["prefix-unknown"] : []),
     },
     {
       tokens: ["setGlobalPrefix"],

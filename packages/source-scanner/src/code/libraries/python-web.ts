@@ -3,7 +3,7 @@ import { namesOf } from "../finding/names.js";
 import { argument, either, named } from "../finding/picks.js";
 import type { LibraryTable, Pick, SiteRule } from "../finding/site-rule.js";
 import { declaredFor, type Use } from "../finding/use.js";
-import { literalRoute, type Verbs, verbOf } from "./http-operations.js";
+import { eachVerb, literalRoute, type Verbs, verbOf } from "./http-operations.js";
 import { prefixOf, type RouteGroups } from "./route-groups.js";
 
 const VERBS: Verbs = {
@@ -85,15 +85,10 @@ export const PYTHON_WEB: LibraryTable = {
         ...prefixOf(use, use.call.on, groupsOf(use)).detail,
       }),
     },
-    ...["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"].map((verb) => ({
+    {
       ...ROUTED,
       tokens: ["route", "api_route"],
-      only: (use: Use) => isRouter(use) && methodsOf(use).includes(verb),
-      detail: (use: Use) => ({
-        transport: "http" as const,
-        verb,
-        ...prefixOf(use, use.call.on, groupsOf(use)).detail,
-      }),
-    })),
+      detail: (use) => eachVerb(methodsOf(use), prefixOf(use, use.call.on, groupsOf(use)).detail),
+    },
   ],
 };

@@ -102,3 +102,20 @@ it("Modulith", () => {
     "signature spring-modulith token=TransactionalEventListener L6",
   ]);
 });
+
+it("a message that comes in something is what it holds", () => {
+  const told = sitesTold(
+    "java",
+    "import org.springframework.kafka.annotation.KafkaListener;",
+    "class Orders {",
+    '  @KafkaListener(topics = "a") void a(ConsumerRecord<String, OrderShipped> e) {}',
+    '  @KafkaListener(topics = "b") void b(List<Message<OrderPaid>> e) {}',
+    '  @KafkaListener(topics = "c") void c(ConsumerRecord e) {}',
+    "}",
+  );
+  expect(told).toEqual([
+    "subscribe spring-kafka 'a' channel=topic message=OrderShipped L3",
+    "subscribe spring-kafka 'b' channel=topic message=OrderPaid L4",
+    "subscribe spring-kafka 'c' channel=topic L5",
+  ]);
+});

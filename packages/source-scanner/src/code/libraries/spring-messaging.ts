@@ -8,7 +8,7 @@ import type { Value } from "../syntax/value.js";
 const LANGUAGES = ["java", "kotlin"] as const;
 
 /** Parameters that are not the message. */
-const FRAMEWORK = ["Acknowledgment", "Channel", "Message", "MessageHeaders", "String", "Consumer"];
+const FRAMEWORK = ["Acknowledgment", "Channel", "MessageHeaders", "String", "Consumer"];
 
 function heard(use: Use): { readonly message?: string } {
   const name = parameterMessage(use, FRAMEWORK);

@@ -45,3 +45,18 @@ it("routes in Kotlin, whose grammar sets two annotations apart", () => {
     "operation spring-web '/api/orders' transport=http verb=POST L8",
   ]);
 });
+
+it("a mapping of several verbs is one operation of each", () => {
+  const told = sitesTold(
+    "java",
+    "@RestController",
+    "class Orders {",
+    '  @RequestMapping(value = "/a", method = {RequestMethod.PATCH, PUT, Other.LINK}) void two() {}',
+    '  @RequestMapping(value = "/b", method = pick()) void any() {}',
+    "}",
+  );
+  expect(told).toEqual([
+    "operation spring-web '/a' transport=http verb=PATCH L3",
+    "operation spring-web '/a' transport=http verb=PUT L3",
+  ]);
+});

@@ -1,10 +1,11 @@
+import { lastPart } from "../../text/last-part.js";
 import type { CodeName } from "../code-extraction.js";
 import { namesOf } from "../finding/names.js";
 import { argument, either, named } from "../finding/picks.js";
 import type { LibraryTable, Pick, SiteRule } from "../finding/site-rule.js";
 import { annotatedMethod, annotationsOn, enclosingType, type Use } from "../finding/use.js";
 import type { Call } from "../syntax/value.js";
-import { literalRoute, type Verbs } from "./http-operations.js";
+import { eachVerb, literalRoute, type Verbs } from "./http-operations.js";
 import { joinRoutes } from "./routes.js";
 
 const VERBS: Verbs = {
@@ -41,11 +42,10 @@ function joined(outer: CodeName, path: CodeName): readonly CodeName[] {
   return isLiteral ? literalRoute({ literal: joinRoutes(outer.literal, path.literal) }) : [];
 }
 
-/** `method = RequestMethod.GET`, or none: then the verb is not a literal. */
-function methodOf(use: Use): string | null {
-  const [method] = namesOf(use, use.call.named.get("method"));
-  const name = method !== null && method !== undefined && "constant" in method ? method.constant : null;
-  return name?.split(".").at(-1) ?? null;
+/** `method = RequestMethod.GET`, several of them, or none: then the verb is not a literal. */
+function methodsOf(use: Use): readonly string[] {
+  const names = namesOf(use, use.call.named.get("method"));
+  return names.map((name) => (name !== null && "constant" in name ? lastPart(name.constant) : ""));
 }
 
 export const SPRING_WEB: LibraryTable = {
@@ -66,10 +66,9 @@ export const SPRING_WEB: LibraryTable = {
     {
       tokens: ["RequestMapping"],
       as: ["annotation"],
-      only: (use) => methodOf(use) !== null,
       kind: "operation",
       name: routes,
-      detail: (use) => ({ transport: "http", verb: String(methodOf(use)) }),
+      detail: (use) => eachVerb(methodsOf(use)),
     },
   ],
 };

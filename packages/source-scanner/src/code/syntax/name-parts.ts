@@ -41,6 +41,19 @@ export function typeArgumentsOf(syntax: LanguageSyntax, node: Node): readonly No
     .flatMap((child) => child.namedChildren);
 }
 
+/** What a message comes in, with what it is as the last type argument. */
+const HOLDERS = ["Batch", "ConsumerRecord", "ConsumerRecords", "List", "Message", "Optional"];
+
+/** The type's name; of one that holds a message, that of the message. Null where it does not say which. */
+export function messageType(syntax: LanguageSyntax, node: Node, depth = 0): string | null {
+  const parts = nameParts(syntax, node);
+  if (parts === null || !HOLDERS.includes(parts.name)) {
+    return parts?.name ?? null;
+  }
+  const held = parts.typeArguments.at(-1);
+  return held === undefined || depth > MAX_VALUE_DEPTH ? null : messageType(syntax, held, depth + 1);
+}
+
 /** The last part of a type's name, without type arguments: `a.Order<T>?` is `Order`. */
 export function typeName(syntax: LanguageSyntax, node: Node): string | null {
   return nameParts(syntax, node)?.name ?? null;

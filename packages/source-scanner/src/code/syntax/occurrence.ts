@@ -3,7 +3,7 @@ import type { TreePath } from "../parsing/tree-paths.js";
 import { looseArguments, NOTHING_GIVEN } from "./annotations-of.js";
 import { childAt, isAt } from "./child-at.js";
 import type { LanguageSyntax } from "./language-syntax.js";
-import { nameParts, typeName } from "./name-parts.js";
+import { messageType, nameParts } from "./name-parts.js";
 import { readCall, readForm } from "./read-value.js";
 import type { Call } from "./value.js";
 
@@ -122,7 +122,7 @@ function climbName(syntax: LanguageSyntax, path: TreePath): number {
 }
 
 function typeArgumentsAt(syntax: LanguageSyntax, node: Node): readonly string[] {
-  return (nameParts(syntax, node)?.typeArguments ?? []).map((type) => typeName(syntax, type) ?? "");
+  return (nameParts(syntax, node)?.typeArguments ?? []).map((type) => messageType(syntax, type) ?? "");
 }
 
 export function isBase(syntax: LanguageSyntax, path: TreePath, at: number): boolean {
