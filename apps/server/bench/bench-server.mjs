@@ -111,9 +111,13 @@ function startServer(connectionString, folder, env) {
   });
   return new Promise((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`The server ended with ${code}`)));
-    createInterface({ input: child.stdout }).on("line", (line) => {
+    const lines = createInterface({ input: child.stdout });
+    lines.on("line", (line) => {
       const { port } = JSON.parse(line);
       if (port !== undefined) {
+        // Reading its log is work of this process, which measures.
+        lines.close();
+        child.stdout.resume();
         resolve({ child, url: `http://127.0.0.1:${port}` });
       }
     });

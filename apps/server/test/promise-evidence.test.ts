@@ -18,6 +18,7 @@ import { statusOf } from "./testing/promises.js";
 import { HEAD, OTHER_HEAD, usesCodeHost } from "./testing/sources.js";
 import { startTeamServer } from "./testing/team-server.js";
 import type { RunningServer } from "./testing/test-server.js";
+import { untilQuiet } from "./testing/waiting.js";
 
 let server: RunningServer;
 let team: Team;
@@ -384,10 +385,7 @@ describe("while the code host is asked", () => {
       signal: leaving.signal,
     });
     await asked;
-    const { rows } = await server.database.query<{ count: number }>(
-      "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'",
-    );
-    expect(rows[0]?.count).toBe(0);
+    await untilQuiet(server.database);
     expect((await recorded("O6", PASSED)).result).toBe("not-run");
     leaving.abort();
     await expect(sent).rejects.toThrow();

@@ -10603,8 +10603,10 @@ export interface components {
         TaskUsage: {
             /** @description Of six decimals at most */
             costUsd: number;
-            inputTokens: number;
-            outputTokens: number;
+            /** @description Null where the vendor did not count those of a call, or is not believed */
+            inputTokens: number | null;
+            /** @description Null where the vendor did not count those of a call, or is not believed */
+            outputTokens: number | null;
             /** @enum {string} */
             priceSource: "workspace" | "assumed-zero" | "ceiling";
         };

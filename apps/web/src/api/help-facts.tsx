@@ -68,9 +68,15 @@ function costOf({ usage, attempts }: Helped): string {
   if (usage === null) {
     return words.noCost;
   }
-  const { inputTokens, outputTokens, costUsd, priceSource } = usage;
-  const tokens = words.usage(words.tokens(inputTokens), words.tokens(outputTokens));
-  return `${words.cost(costUsd)} (${words.priceSources[priceSource]}), ${tokens}, ${words.attempts(attempts)}`;
+  const { costUsd, priceSource } = usage;
+  const cost = `${words.cost(costUsd)} (${words.priceSources[priceSource]})`;
+  return `${cost}, ${tokensOf(usage)}, ${words.attempts(attempts)}`;
+}
+
+function tokensOf({ inputTokens, outputTokens }: Schemas["TaskUsage"]): string {
+  return inputTokens === null || outputTokens === null
+    ? words.notCounted
+    : words.usage(words.tokens(inputTokens), words.tokens(outputTokens));
 }
 
 /** When somebody decided, and who: nothing while nobody has. */

@@ -99,8 +99,11 @@ describe("what a call cost", () => {
       { inputTokens: 2, outputTokens: 5, costUsd: "0.2" },
     ];
     expect(sumUsage(calls, "ceiling")).toEqual({
-      ...{ inputTokens: 3, outputTokens: 5, costUsd: 0.3 },
+      ...{ inputTokens: 3, outputTokens: null, costUsd: 0.3 },
       priceSource: "ceiling",
+    });
+    expect(sumUsage([...calls.slice(1), ...calls.slice(1)], "workspace")).toMatchObject({
+      ...{ inputTokens: 4, outputTokens: 10 },
     });
   });
 });

@@ -22,6 +22,7 @@ export function sumUsage(calls: readonly CallUsage[], priceSource: PriceSourceOf
   };
 }
 
-function sum(tokens: readonly (number | null)[]): number {
-  return tokens.reduce<number>((total, some) => total + (some ?? 0), 0);
+/** What is not known of one call is not known of all. */
+function sum(tokens: readonly (number | null)[]): number | null {
+  return tokens.reduce((total, some) => (total === null || some === null ? null : total + some), 0);
 }

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 
-const TOGETHER_MS = 10;
+const TOGETHER_MS = 50;
 
 const output = pino.destination({ sync: false });
 let lines = "";
