@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+import { runSteps } from "./lint/run-steps.mjs";
 import { prepare } from "./setup/prepare.mjs";
 import { runCommand } from "./setup/run-command.mjs";
 
@@ -10,8 +12,8 @@ async function lint() {
   // Not before: the steps use packages that are installed only now.
   const { STEPS } = await import("./lint/steps.mjs");
   let failed = 0;
-  for (const step of STEPS) {
-    const { passed, output } = await step.run(node);
+  for await (const { step, result } of runSteps(STEPS, node, availableParallelism())) {
+    const { passed, output } = result;
     if (!passed) {
       failed++;
     }

@@ -32,15 +32,15 @@ const FOLDER_ROOTS = [
 ];
 
 /**
- * Everything the lint looks at; each step runs whatever the others found.
+ * Everything the lint looks at; each step runs whatever the others found. The first writes what others read.
  * @type {readonly Step[]}
  */
 export const STEPS = [
+  { name: "types of the code", run: (node) => runTool(node, [installed("typescript/bin/tsc"), "-b"]) },
   {
     name: "format and lint",
     run: (node) => runTool(node, [installed("@biomejs/biome/bin/biome"), "check", "."]),
   },
-  { name: "types of the code", run: (node) => runTool(node, [installed("typescript/bin/tsc"), "-b"]) },
   { name: "types of the tests", run: (node) => runTsc(node, "tsconfig.tests.json") },
   { name: "types of the tools", run: (node) => runTsc(node, "tools/tsconfig.json") },
   { name: "types of the client", run: (node) => runTsc(node, "apps/web/tsconfig.json") },
