@@ -34,6 +34,7 @@ describe("POST and GET of scenarios", () => {
     expect(made.body).toEqual({ ...sent, origin: null });
     const read = await team.viewer.get(`${scenarios}/${sent.id}`).expect(200);
     expect(read.text).toBe(made.text);
+    expect([made.headers["etag"], read.headers["etag"]]).toEqual(['"1"', '"1"']);
     expect(read.headers["content-type"]).toBe("application/json; charset=utf-8");
   });
 

@@ -62,6 +62,7 @@ describe("POST and GET …/profiles", () => {
   it("keeps a profile as it is sent, IDs in lower case, and gives it an ID", async () => {
     const profile = fullProfile();
     const made = await team.editor.post(profiles, profile).expect(201);
+    expect(made.headers["etag"]).toBe('"1"');
     const { body } = made;
     expect(made.headers["content-type"]).toBe("application/json; charset=utf-8");
     const actor = `user:${team.editor.id}`;

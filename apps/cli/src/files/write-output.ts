@@ -11,9 +11,35 @@ export async function writeOutput(name: string, content: string | Uint8Array, wo
   }
   const path = resolve(world.cwd, name);
   try {
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     await writeFile(path, content);
   } catch (error) {
     throw fileError(name, `cannot be written: ${(error as { readonly code?: string }).code ?? error}`);
+  }
+}
+
+/** Makes a folder with those it lies in, one by one: asked for all at once, Node never ends where a file system has its own. */
+async function makeFolder(path: string): Promise<void> {
+  const isMade = await made(path);
+  if (!isMade && dirname(path) !== path) {
+    await makeFolder(dirname(path));
+    await mkdir(path);
+  }
+}
+
+/** Whether the folder is there now; false where one that it lies in is not. */
+async function made(path: string): Promise<boolean> {
+  try {
+    await mkdir(path);
+    return true;
+  } catch (error) {
+    const { code } = error as { readonly code?: string };
+    if (code === "EEXIST") {
+      return true;
+    }
+    if (code === "ENOENT") {
+      return false;
+    }
+    throw error;
   }
 }

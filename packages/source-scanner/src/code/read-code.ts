@@ -1,5 +1,5 @@
 import { SCAN_LIMITS } from "../limits.js";
-import { textOf } from "../reading/decode-source.js";
+import { textOf } from "../text/text-of.js";
 import type { CodeExtraction, CodeLanguage, UnparsedReason } from "./code-extraction.js";
 import { type Directives, readDirectives } from "./conditions/directives.js";
 import { variantsOf } from "./conditions/variants.js";

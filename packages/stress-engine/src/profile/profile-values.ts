@@ -6,6 +6,7 @@ import {
   guid,
   list,
   NO_CONTROL_CHARACTER,
+  NOT_BLANK,
   type Node,
   number,
   text,
@@ -61,6 +62,11 @@ export function brokenBound(value: number, { from, to, integer, above, decimals 
 /** A text of one line that is not empty. */
 export function line(most: number, about: About = {}): Node<string> {
   return text({ rules: [firstOf(oneTo(most), NO_CONTROL_CHARACTER)], ...about });
+}
+
+/** The same of what people tell it by: blanks alone are none. */
+export function name(most: number): Node<string> {
+  return text({ rules: [firstOf(oneTo(most), NO_CONTROL_CHARACTER, NOT_BLANK)] });
 }
 
 function oneTo(most: number): ValueRule<string> {

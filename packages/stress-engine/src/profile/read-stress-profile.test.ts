@@ -142,6 +142,7 @@ describe("a stress profile", () => {
 
   it.each<[string, unknown]>([
     ["name", ""],
+    ["name", " \u00a0"],
     ["name", "x".repeat(201)],
     ["name", "a\u0000b"],
     ["scenarioId", "no guid"],

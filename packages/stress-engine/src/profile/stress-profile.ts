@@ -3,7 +3,7 @@ import { PROFILE_LIMITS } from "../limits.js";
 import { ARRIVALS } from "./arrivals.js";
 import { RESOURCE, SERVICE_TIME, SUBSCRIPTION } from "./capacity.js";
 import { BRANCH, OUTAGE, OVERRIDE } from "./policy.js";
-import { idOf, line, listOf } from "./profile-values.js";
+import { idOf, line, listOf, name } from "./profile-values.js";
 import { OUTAGES_APART, TARGETS_ONCE } from "./uniqueness.js";
 
 /**
@@ -12,7 +12,7 @@ import { OUTAGES_APART, TARGETS_ONCE } from "./uniqueness.js";
  */
 export const STRESS_PROFILE = object(
   {
-    name: line(PROFILE_LIMITS.nameCharacters),
+    name: name(PROFILE_LIMITS.nameCharacters),
     scenarioId: idOf(),
     seed: line(PROFILE_LIMITS.seedCharacters),
     arrivals: ARRIVALS,

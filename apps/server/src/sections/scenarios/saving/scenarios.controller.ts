@@ -56,8 +56,13 @@ export class ScenariosController {
   })
   @ApiCreatedResponse({ type: ScenarioResponse })
   @ApiConflict("The ID is in use or was, or the project has too many scenarios")
-  async create(@CallerOf() caller: ProjectCaller, @DocumentBytes() body: Uint8Array): Promise<string> {
-    return writeScenario(await this.scenarios.create(caller, body));
+  async create(
+    @CallerOf() caller: ProjectCaller,
+    @DocumentBytes() body: Uint8Array,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string> {
+    const scenario = await this.scenarios.create(caller, body);
+    return tagged(response, versionTag(scenario.version), writeScenario(scenario));
   }
 
   @Get(":scenarioId")

@@ -56,8 +56,13 @@ export class StressProfilesController {
   })
   @ApiCreatedResponse({ type: StressProfileResponse })
   @ApiConflict("The project has too many stress profiles")
-  async create(@CallerOf() caller: ProjectCaller, @DocumentBytes() body: Uint8Array): Promise<string> {
-    return writeProfile(await this.profiles.create(caller, body));
+  async create(
+    @CallerOf() caller: ProjectCaller,
+    @DocumentBytes() body: Uint8Array,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string> {
+    const profile = await this.profiles.create(caller, body);
+    return tagged(response, versionTag(profile.version), writeProfile(profile));
   }
 
   @Get(":profileId")
