@@ -10,7 +10,7 @@ export interface Decision {
   readonly targets: Targets;
 }
 
-type Sent = Required<Schemas["DecideSourceImportRequest"]>;
+type Sent = Required<Schemas["DecideImportRequest"]>;
 type Items = readonly Pick<ImportItem, "id" | "state" | "dependsOn">[];
 
 /**

@@ -13,7 +13,7 @@ import { importQuery } from "./import-queries.js";
 export function useDecide(projectId: string, source: SourceImport | undefined, onDone: () => void) {
   const queries = useQueryClient();
   const importId = source?.id ?? "";
-  const send = async (body: Schemas["DecideSourceImportRequest"]): Promise<SourceImport> => {
+  const send = async (body: Schemas["DecideImportRequest"]): Promise<SourceImport> => {
     const decided = await dataOf(
       api.POST("/api/projects/{projectId}/source-imports/{importId}/decide", {
         params: { path: { projectId, importId } },
