@@ -61,6 +61,11 @@ export function rejectedNeeds(id: string, links: ItemLinks): readonly string[] {
   return reached(id, needsOf(links)).filter((one) => links.byId.get(one)?.state === "rejected");
 }
 
+/** Items and what they need. */
+export function withNeeds(ids: readonly string[], links: ItemLinks): ReadonlySet<string> {
+  return new Set(ids.flatMap((id) => reached(id, needsOf(links))));
+}
+
 /** All that are open and can be accepted, with what they need. */
 export function acceptedAll(choices: Choices, links: ItemLinks, ids: readonly string[]): Choices {
   return ids

@@ -23,7 +23,7 @@ const OVERRIDES: JsonObject = {
     ],
     taskRouting: { critique: PROVIDER, explain: null },
   },
-  import: { maxFiles: 5000, excludeGlobs: ["**/a b/**", "c"] },
+  import: { maxFiles: 5000, excludeGlobs: ["**/a b/**", "c", "d\ne"] },
   privacy: { sendPrivateCodeToAi: false },
   notifications: { webhookUrl: "" },
 };

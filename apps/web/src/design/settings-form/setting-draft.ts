@@ -1,3 +1,4 @@
+import { typedLines } from "../typed-lines.js";
 import {
   type EntriesField,
   type Json,
@@ -13,7 +14,7 @@ export interface EntryDraft {
   readonly leaves: SettingsDraft;
 }
 
-/** What a control holds: a number as it is typed, a list of lines as one text, null for null. */
+/** What a control holds: a number as it is typed, a list of lines as one text once it is, null for null. */
 export type DraftValue = string | boolean | null | readonly string[] | readonly EntryDraft[];
 
 /** One field while it is edited: whether this document states it, and what. */
@@ -59,9 +60,8 @@ export function draftValue(field: SettingField, value: Json | undefined): DraftV
     case "flag":
       return value === true;
     case "choices":
-      return textsOf(value);
     case "lines":
-      return textsOf(value).join("\n");
+      return textsOf(value);
     case "entries":
       return listOf(value).map((entry, index) => entryDraft(field, objectOf(entry), String(index)));
     case "choice":
@@ -91,7 +91,7 @@ export function documentOf(fields: readonly SettingField[], draft: SettingsDraft
 /** What a control holds, as JSON. What is no number is sent as it was typed: the service says what is wrong with it. */
 export function statedValue(field: SettingField, value: DraftValue): Json {
   if (field.kind === "lines" && typeof value === "string") {
-    return value.split(/\r?\n/).filter((line) => line.trim() !== "");
+    return typedLines(value);
   }
   if (field.kind === "number" && typeof value === "string") {
     const number = Number(value);

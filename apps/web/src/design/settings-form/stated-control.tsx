@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { SETTINGS_FORM_WORDS as words } from "../../words/settings-form.js";
-import { CheckField, SelectField, TextArea, TextField } from "../field.js";
+import { CheckField, SelectField, TextField } from "../field.js";
+import { LinesField } from "../lines-field.js";
+import { typedLines } from "../typed-lines.js";
 import { EntriesControl } from "./entries-control.js";
 import type { DraftValue, LeafDraft } from "./setting-draft.js";
 import type { ChoicesField, NumberField, SettingField, TextField as TextSetting } from "./setting-fields.js";
@@ -22,6 +24,7 @@ export function StatedControl({ field, leaf, onChange, about, row }: StatedContr
   const error = messagesAt(about.errors, field).join("; ") || null;
   const shown = { label: field.title, hint: hintOf(field), error };
   const text = typeof leaf.value === "string" ? leaf.value : "";
+  const lines = typeof leaf.value === "string" ? leaf.value : textsOf(leaf.value);
   switch (field.kind) {
     case "flag":
       return (
@@ -46,12 +49,12 @@ export function StatedControl({ field, leaf, onChange, about, row }: StatedContr
       return <Choices {...{ field, error, set }} chosen={textsOf(leaf.value)} />;
     case "lines":
       return (
-        <TextArea
+        <LinesField
           {...shown}
-          value={text}
-          rows={Math.min(10, text.split("\n").length + 1)}
+          lines={lines}
+          rows={Math.min(10, typedLines(lines).length + 1)}
           spellCheck={false}
-          onChange={({ target }) => set(target.value)}
+          onLines={set}
         />
       );
     case "entries":

@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { SelectField, TextField } from "../../design/field.js";
+import { useSoughtText } from "../../design/use-sought-text.js";
 import { HOME_WORDS as words } from "../../words/home.js";
 import { FOUND_KINDS, type FoundKind } from "./found-kinds.js";
 import styles from "./home.module.css";
@@ -15,17 +16,9 @@ export interface SearchBoxProps {
 /** What is looked for stands in the address, once whoever types it pauses. */
 export function SearchBox({ q, kind }: SearchBoxProps): ReactNode {
   const navigate = useNavigate({ from: "/" });
-  const [text, setText] = useState(q ?? "");
-  useEffect(() => setText((now) => (now.trim() === (q ?? "") ? now : (q ?? ""))), [q]);
-  useEffect(() => {
-    const sought = text.trim() === "" ? undefined : text.trim();
-    const timer = setTimeout(() => {
-      if (sought !== q) {
-        void navigate({ search: (before) => ({ ...before, q: sought }), replace: true });
-      }
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text, q, navigate]);
+  const look = (sought: string | undefined): void =>
+    void navigate({ search: (before) => ({ ...before, q: sought }), replace: true });
+  const [text, type] = useSoughtText(q, look, PAUSE_MS);
   return (
     <search className={styles["search"]}>
       <TextField
@@ -34,7 +27,7 @@ export function SearchBox({ q, kind }: SearchBoxProps): ReactNode {
         placeholder={words.searchHint}
         maxLength={200}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={({ target }) => type(target.value)}
       />
       {q !== undefined && (
         <SelectField

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useMem
 import type { DrawnModel } from "../../canvas/drawn-model.js";
 import { keptByFilters } from "../../canvas/filtered-ids.js";
 import { toggled } from "../../canvas/toggled.js";
+import { useSoughtText } from "../../design/use-sought-text.js";
 import { MODEL_WORDS as words } from "../../words/model.js";
 import styles from "./outline.module.css";
 import { OutlineItem } from "./outline-item.js";
@@ -98,12 +99,13 @@ interface OutlineFilterProps {
 
 /** Finds parts by their names; Enter goes to the first. */
 function OutlineFilter({ address: { search, change }, onEnter }: OutlineFilterProps): ReactNode {
+  const [text, type] = useSoughtText(search.q, (q) => change({ q }));
   const onKey = ({ key }: KeyboardEvent): void => {
     if (key === "Enter") {
       onEnter();
     }
     if (key === "Escape") {
-      change({ q: undefined });
+      type("");
     }
   };
   return (
@@ -114,8 +116,8 @@ function OutlineFilter({ address: { search, change }, onEnter }: OutlineFilterPr
       placeholder={words.filterOutline}
       aria-label={words.filterOutline}
       title="/"
-      value={search.q ?? ""}
-      onChange={(event) => change({ q: event.target.value || undefined })}
+      value={text}
+      onChange={({ target }) => type(target.value)}
       onKeyDown={onKey}
     />
   );

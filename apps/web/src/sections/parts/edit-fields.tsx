@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { membersQuery } from "../../api/members-query.js";
 import { projectQuery } from "../../api/queries.js";
 import { SelectField, TextArea, TextField } from "../../design/field.js";
+import { TagsField } from "../../design/tags-field.js";
+import type { TypedList } from "../../design/use-typed-list.js";
 import { PART_WORDS as words } from "../../words/parts.js";
 import { TRUTH_WORDS } from "../../words/truth.js";
 import { ConsumerFields } from "./consumer-fields.js";
@@ -21,7 +23,7 @@ export interface EditFieldsProps {
   readonly form: PartForm;
   readonly whole: Whole;
   readonly problemAt: (field: string) => string | null;
-  readonly onChange: (field: string, value: string | readonly string[]) => void;
+  readonly onChange: (field: string, value: TypedList) => void;
 }
 
 /** A control for every field of a kind of fact, and for how the fact is known. */
@@ -54,7 +56,13 @@ function FieldOf({ field, ...props }: EditFieldsProps & { readonly field: PartFi
     case "number":
       return <TextField {...shared} inputMode="numeric" hint={words.timeoutHint} />;
     case "tags":
-      return <TextField {...shared} hint={words.tagsHint} />;
+      return (
+        <TagsField
+          {...{ ...shared, hint: words.tagsHint }}
+          tags={value ?? []}
+          onTags={(tags) => onChange(name, tags)}
+        />
+      );
     case "text":
       return <TextArea {...shared} />;
     case "code":

@@ -67,6 +67,12 @@ describe("a fact as it is typed", () => {
     expect(read.ok && parseFactBody("element", id, read.value.value)).toMatchObject({ ok: true });
   });
 
+  it("leaves tags with commas in them whole where nobody typed in them", () => {
+    const tagged: AnyFact = { ...ELEMENT, tags: ["a, b", "c"] };
+    const form = { ...formOfFact("element", tagged), description: "Changed" };
+    expect(factOfForm("element", form)["tags"]).toEqual(["a, b", "c"]);
+  });
+
   it("takes tags apart at commas, and an empty retry for one attempt", () => {
     const form = { ...formOfFact("element", ELEMENT), tags: " core,, eu , core" };
     expect(factOfForm("element", form)["tags"]).toEqual(["core", "eu", "core"]);

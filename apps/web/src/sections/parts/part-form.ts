@@ -1,9 +1,11 @@
 import type { FactKind } from "@plumbline/model-core";
+import { typedTags } from "../../design/typed-tags.js";
+import type { TypedList } from "../../design/use-typed-list.js";
 import { type AnyFact, fieldsOf } from "./part-fact.js";
 import { type FieldControl, PART_FIELDS } from "./part-fields.js";
 
 /** A fact as it is typed: numbers are texts, an empty one says nothing. */
-export type PartForm = Readonly<Record<string, string | readonly string[]>>;
+export type PartForm = Readonly<Record<string, TypedList>>;
 
 /** How it is known, which every fact but a schema says. */
 const PROVENANCE = ["source", "revision", "confidence"] as const;
@@ -11,7 +13,7 @@ const PROVENANCE = ["source", "revision", "confidence"] as const;
 /** A fact as it is typed. */
 export function formOfFact(kind: FactKind, fact: AnyFact): PartForm {
   const fields = fieldsOf(fact);
-  const form: Record<string, string | readonly string[]> = {};
+  const form: Record<string, TypedList> = {};
   for (const { name, control } of PART_FIELDS[kind]) {
     Object.assign(form, typed(name, control, fields[name]));
   }
@@ -27,9 +29,8 @@ export function formOfFact(kind: FactKind, fact: AnyFact): PartForm {
 function typed(name: string, control: FieldControl, value: unknown): PartForm {
   switch (control.is) {
     case "parts":
-      return { [name]: Array.isArray(value) ? value.map(textOf) : [] };
     case "tags":
-      return { [name]: Array.isArray(value) ? value.map(textOf).join(", ") : "" };
+      return { [name]: Array.isArray(value) ? value.map(textOf) : [] };
     case "retry": {
       const retry: Readonly<Record<string, unknown>> =
         typeof value === "object" && value !== null ? { ...value } : {};
@@ -64,17 +65,15 @@ function saidIn(form: PartForm, name: string, control: FieldControl): unknown {
       ? null
       : { maxAttempts: numberOf(maxAttempts), backoffMs: numberOf(backoffMs) };
   }
+  if (control.is === "tags") {
+    return typedTags(value);
+  }
   if (typeof value !== "string") {
     return value;
   }
   switch (control.is) {
     case "number":
       return value.trim() === "" ? 0 : numberOf(value);
-    case "tags":
-      return value
-        .split(",")
-        .map((tag) => tag.trim())
-        .filter(Boolean);
     case "code":
       return value;
     default:

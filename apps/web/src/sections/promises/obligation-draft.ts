@@ -1,5 +1,7 @@
 import type { Schemas } from "@plumbline/api-client";
 import { PART_OF_KIND } from "@plumbline/promise-core";
+import { typedLines } from "../../design/typed-lines.js";
+import type { TypedList } from "../../design/use-typed-list.js";
 import { type RequiredPattern, textOrNull } from "./promise-draft.js";
 import type { ObligationRecord } from "./promise-records.js";
 
@@ -25,10 +27,10 @@ export interface CheckDraft {
 
 /** Lists of sentences as they are typed: one a line. */
 export interface PlanDraft {
-  readonly steps: string;
-  readonly inputs: string;
-  readonly expectedObservations: string;
-  readonly forbiddenObservations: string;
+  readonly steps: TypedList;
+  readonly inputs: TypedList;
+  readonly expectedObservations: TypedList;
+  readonly forbiddenObservations: TypedList;
   readonly contractIds: readonly string[];
   readonly source: SourceDraft | null;
 }
@@ -96,10 +98,10 @@ export const OUTCOMES = ["Succeeded", "Failed", "Skipped"] as const;
 function planDraftOf(plan: ObligationRecord["recipe"]["plan"]): PlanDraft {
   const source = plan?.evidenceSource ?? null;
   return {
-    steps: plan?.steps.join("\n") ?? "",
-    inputs: plan?.inputs.join("\n") ?? "",
-    expectedObservations: plan?.expectedObservations.join("\n") ?? "",
-    forbiddenObservations: plan?.forbiddenObservations.join("\n") ?? "",
+    steps: plan?.steps ?? [],
+    inputs: plan?.inputs ?? [],
+    expectedObservations: plan?.expectedObservations ?? [],
+    forbiddenObservations: plan?.forbiddenObservations ?? [],
     contractIds: plan?.contractIds ?? [],
     source: source === null ? null : { ...source, job: source.job ?? "" },
   };
@@ -136,17 +138,13 @@ function partOf({ kind, check, pattern, plan }: ObligationDraft): Partial<Schema
 function planRequestOf(plan: PlanDraft): Schemas["TestPlanRequest"] {
   const { source } = plan;
   return {
-    steps: linesOf(plan.steps),
-    inputs: linesOf(plan.inputs),
-    expectedObservations: linesOf(plan.expectedObservations),
-    forbiddenObservations: linesOf(plan.forbiddenObservations),
+    steps: [...typedLines(plan.steps)],
+    inputs: [...typedLines(plan.inputs)],
+    expectedObservations: [...typedLines(plan.expectedObservations)],
+    forbiddenObservations: [...typedLines(plan.forbiddenObservations)],
     contractIds: [...plan.contractIds],
     evidenceSource: source === null ? null : { ...source, job: textOrNull(source.job) },
   };
-}
-
-function linesOf(text: string): string[] {
-  return text.split("\n").filter((line) => line.trim() !== "");
 }
 
 /** An ID that no assertion of a check has yet. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { fieldError } from "../../api/told-error.js";
-import { CheckField, SelectField, TextArea, TextField } from "../../design/field.js";
+import { CheckField, SelectField, TextField } from "../../design/field.js";
+import { LinesField } from "../../design/lines-field.js";
 import { PROMISE_WORDS as words } from "../../words/promises.js";
 import type { PlanDraft, SourceDraft } from "./obligation-draft.js";
 import styles from "./promise-form.module.css";
@@ -34,12 +35,12 @@ export function PlanFields({ plan, things, error, onChange }: PlanFieldsProps): 
     <>
       <div className={styles["texts"]}>
         {LISTS.map((list) => (
-          <TextArea
+          <LinesField
             key={list}
             label={words.planLists[list]}
             hint={words.oneALine}
-            value={plan[list]}
-            onChange={({ target }) => onChange({ [list]: target.value })}
+            lines={plan[list]}
+            onLines={(lines) => onChange({ [list]: lines })}
             error={fieldError(error, `recipe.plan.${list}`)}
             required={NEEDED.includes(list)}
           />

@@ -52,6 +52,19 @@ describe("an obligation that is written", () => {
     expect(sent.recipe.plan?.steps).toEqual(["Ask", "Look"]);
   });
 
+  it("sends steps as they were read, line ends in them too, where another field changed", () => {
+    const plan = {
+      steps: ["Ask\nand wait", "Look"],
+      inputs: ["a\nb"],
+      expectedObservations: [],
+      forbiddenObservations: [" \nc"],
+      contractIds: [],
+      evidenceSource: null,
+    };
+    const draft = obligationDraftOf(anObligation({ kind: "contract-test", recipe: { text: "x", plan } }));
+    expect(obligationRequestOf({ ...draft, title: "Another" }).recipe.plan).toEqual(plan);
+  });
+
   it("gives an assertion an ID that none has", () => {
     expect(newAssertionId([{ id: "a2" }])).toBe("a3");
     expect(newAssertionId([])).toBe("a1");

@@ -1,10 +1,14 @@
-import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { ChoiceField } from "../../design/choice-field.js";
-import { CheckField, TextField } from "../../design/field.js";
+import { CheckField } from "../../design/field.js";
 import { Filters } from "../../design/filters.js";
+import { SearchField } from "../../design/search-field.js";
 import { DESIGN_WORDS } from "../../words/design.js";
 import { PROMISE_WORDS as words } from "../../words/promises.js";
 import { GAP_FILTERS, PROMISE_STATES, type PromiseListSearch } from "./promise-list-search.js";
+
+/** The service is asked for each text. */
+const PAUSE_MS = 200;
 
 export interface PromiseFiltersProps {
   readonly search: PromiseListSearch;
@@ -13,15 +17,14 @@ export interface PromiseFiltersProps {
 
 /** Which promises are listed; the address keeps it. */
 export function PromiseFilters({ search, onChange }: PromiseFiltersProps): ReactNode {
-  const setText = useWrittenText(search.q ?? "", (q) => onChange({ q: q === "" ? undefined : q }));
   return (
     <Filters label={words.filters}>
-      <TextField
+      <SearchField
         label={DESIGN_WORDS.search}
-        type="search"
         maxLength={200}
-        defaultValue={search.q ?? ""}
-        onChange={(event) => setText(event.target.value)}
+        value={search.q}
+        onSought={(q) => onChange({ q })}
+        pauseMs={PAUSE_MS}
       />
       <ChoiceField
         label={words.state}
@@ -46,19 +49,4 @@ export function PromiseFilters({ search, onChange }: PromiseFiltersProps): React
       />
     </Filters>
   );
-}
-
-/** Says what was typed once typing rests, and not what the address said already. */
-function useWrittenText(known: string, say: (text: string) => void): (text: string) => void {
-  const [text, setText] = useState(known);
-  const rested = useDeferredValue(text.trim());
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if (rested !== known) {
-        say(rested);
-      }
-    }, 200);
-    return () => clearTimeout(timer);
-  }, [rested, known, say]);
-  return setText;
 }

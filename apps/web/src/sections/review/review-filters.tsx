@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../design/button.js";
 import { ChoiceField } from "../../design/choice-field.js";
-import { SelectField, TextField } from "../../design/field.js";
+import { SelectField } from "../../design/field.js";
+import { SearchField } from "../../design/search-field.js";
 import { DESIGN_WORDS } from "../../words/design.js";
 import { REVIEW_WORDS as words } from "../../words/review.js";
 import { askedAnswer } from "./chosen-findings.js";
@@ -28,25 +29,15 @@ export interface ReviewFiltersProps {
 
 /** Which findings are listed, and by what; the address keeps it. */
 export function ReviewFilters({ projectId, search, rules, onChange }: ReviewFiltersProps): ReactNode {
-  const [text, setText] = useState(search.q ?? "");
   const [isAll, setAll] = useState(false);
-  const type = (q: string): void => {
-    setText(q);
-    onChange({ q: q.trim() === "" ? undefined : q });
-  };
-  const clear = (): void => {
-    setText("");
-    onChange(NO_FILTERS);
-  };
   const isFiltered = Object.keys(NO_FILTERS).some((name) => name in search && filterOf(search, name));
   return (
     <search className={styles["filters"]} data-all={isAll}>
-      <TextField
+      <SearchField
         label={DESIGN_WORDS.search}
-        type="search"
-        value={text}
         maxLength={200}
-        onChange={({ target }) => type(target.value)}
+        value={search.q}
+        onSought={(q) => onChange({ q })}
       />
       <ChoiceField
         label={words.answer}
@@ -81,7 +72,7 @@ export function ReviewFilters({ projectId, search, rules, onChange }: ReviewFilt
         onChange={(by) => onChange({ by })}
       />
       <StateChoice projectId={projectId} search={search} onChange={onChange} />
-      {isFiltered && <Button onClick={clear}>{words.clear}</Button>}
+      {isFiltered && <Button onClick={() => onChange(NO_FILTERS)}>{words.clear}</Button>}
     </search>
   );
 }

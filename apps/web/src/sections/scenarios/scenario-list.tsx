@@ -5,8 +5,8 @@ import { ProblemView } from "../../api/problem-view.js";
 import { Button } from "../../design/button.js";
 import { EmptyState } from "../../design/empty-state.js";
 import { EndlessList } from "../../design/endless-list.js";
-import { TextField } from "../../design/field.js";
 import { Loading } from "../../design/loading.js";
+import { SearchField } from "../../design/search-field.js";
 import { SCENARIO_WORDS } from "../../words/scenarios.js";
 import styles from "./scenario-list.module.css";
 import { scenarioListQuery } from "./scenario-queries.js";
@@ -35,8 +35,8 @@ export function ScenarioList({ projectId, mayEdit, onCreate }: ScenarioListProps
       void fetchNextPage();
     }
   }, [isNarrowed, hasNextPage, isFetchingNextPage, fetchNextPage]);
-  const search = (text: string): void =>
-    void navigate({ search: (before) => ({ ...before, q: text || undefined }), replace: true });
+  const search = (text: string | undefined): void =>
+    void navigate({ search: (before) => ({ ...before, q: text }), replace: true });
   const showAll = (): void =>
     void navigate({ search: (before) => ({ ...before, q: undefined, part: undefined }), replace: true });
   if (data === undefined) {
@@ -82,7 +82,7 @@ export function ScenarioList({ projectId, mayEdit, onCreate }: ScenarioListProps
 
 interface NarrowingProps {
   readonly q: string;
-  readonly search: (text: string) => void;
+  readonly search: (text: string | undefined) => void;
   readonly showAll: () => void;
   /** How many are shown, in words. */
   readonly count: string;
@@ -93,12 +93,7 @@ interface NarrowingProps {
 function Narrowing({ q, search, showAll, count, partName }: NarrowingProps): ReactNode {
   return (
     <div className={styles["filters"]}>
-      <TextField
-        label={words.searchLabel}
-        type="search"
-        value={q}
-        onChange={(event) => search(event.target.value)}
-      />
+      <SearchField label={words.searchLabel} value={q} onSought={search} />
       <p className={styles["count"]} role="status">
         {count}
       </p>

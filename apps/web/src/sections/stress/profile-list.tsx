@@ -1,7 +1,7 @@
 import type { Schemas } from "@plumbline/api-client";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { TextField } from "../../design/field.js";
+import { SearchField } from "../../design/search-field.js";
 import { TimeText } from "../../design/time-text.js";
 import { STRESS_WORDS as words } from "../../words/stress.js";
 import styles from "./profile-list.module.css";
@@ -19,12 +19,7 @@ export function ProfileList({ profiles }: { readonly profiles: readonly Summary[
   const open = search.profile ?? profiles[0]?.id;
   return (
     <nav className={styles["side"]} aria-label={words.profiles}>
-      <TextField
-        label={words.find}
-        type="search"
-        value={search.q ?? ""}
-        onChange={({ target }) => go({ q: target.value || undefined }, { replace: true })}
-      />
+      <SearchField label={words.find} value={search.q} onSought={(q) => go({ q }, { replace: true })} />
       {found.length === 0 && <p className={styles["none"]}>{words.noneFound}</p>}
       <ul className={styles["list"]}>
         {found.map((profile) => (

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "@jest/globals";
 import { aModel, anElement, aRelationship } from "../../../canvas/testing/a-model.js";
-import { changedMeanwhile, deleteChange, inverseChanges, nameOfChange, putChange } from "./fact-changes.js";
+import {
+  changedMeanwhile,
+  deleteChange,
+  inverseChanges,
+  nameOfChange,
+  putChange,
+  withFactsOf,
+} from "./fact-changes.js";
 
 const BEFORE = aModel({
   elements: [anElement("a"), anElement("b")],
@@ -37,6 +44,15 @@ describe("what somebody else changed meanwhile", () => {
     ];
     expect(changedMeanwhile(BEFORE, now, changes).map(({ id }) => id)).toEqual(["a", "r"]);
   });
+});
+
+it("a model takes over the facts that changes are about, there or not, and no others", () => {
+  const now = aModel({ elements: [anElement("a", { name: "Theirs" }), anElement("b", { name: "Mine" })] });
+  const model = withFactsOf(BEFORE, now, [putChange("element", "b", {}), deleteChange("relationship", "r")]);
+  expect([model.elements, model.relationships]).toEqual([
+    [anElement("a"), anElement("b", { name: "Mine" })],
+    [],
+  ]);
 });
 
 describe("the name of a changed fact", () => {

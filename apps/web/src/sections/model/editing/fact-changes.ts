@@ -45,6 +45,23 @@ export function changedMeanwhile(
   );
 }
 
+/** A model in which the facts that changes are about stand as in another one. */
+export function withFactsOf(
+  model: ModelLists,
+  other: ModelLists,
+  changes: readonly ModelChange[],
+): ModelLists {
+  const next = { ...model };
+  for (const [kind, those] of Map.groupBy(changes, (change) => change.kind)) {
+    const list = LIST_OF_KIND[kind];
+    const ids = new Set(those.map(({ id }) => id));
+    const kept = (model[list] as readonly Fact[]).filter(({ id }) => !ids.has(id));
+    const taken = (other[list] as readonly Fact[]).filter(({ id }) => ids.has(id));
+    Object.assign(next, { [list]: [...kept, ...taken] });
+  }
+  return next;
+}
+
 /** How a fact is called in a sentence. */
 export function nameOfChange(models: readonly ModelLists[], { kind, id, value }: ModelChange): string {
   const known = [value, ...models.map((model) => factIn(model, kind, id))];

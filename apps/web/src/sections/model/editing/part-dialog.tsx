@@ -6,6 +6,7 @@ import { Button } from "../../../design/button.js";
 import { Actions, Dialog } from "../../../design/dialog.js";
 import { SelectField, TextArea, TextField } from "../../../design/field.js";
 import { Form } from "../../../design/form.js";
+import { TagsField } from "../../../design/tags-field.js";
 import { CANVAS_WORDS } from "../../../words/canvas.js";
 import { DESIGN_WORDS } from "../../../words/design.js";
 import { MODEL_EDIT_WORDS as words } from "../../../words/model-editing.js";
@@ -127,12 +128,7 @@ function ElementFields({ form, set }: ElementFieldsProps): ReactNode {
         maxLength={200}
         onChange={(event) => set({ technology: event.target.value })}
       />
-      <TextField
-        label={words.tags}
-        hint={words.tagsHint}
-        value={form.tags}
-        onChange={(event) => set({ tags: event.target.value })}
-      />
+      <TagsField label={words.tags} hint={words.tagsHint} tags={form.tags} onTags={(tags) => set({ tags })} />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import type { ChannelFact, ElementFact } from "../../../canvas/canvas-model.js";
+import { typedTags } from "../../../design/typed-tags.js";
+import type { TypedList } from "../../../design/use-typed-list.js";
 import { type ModelChange, putChange } from "./fact-changes.js";
 
 /** A part as it is typed. */
@@ -9,7 +11,7 @@ export interface PartForm {
   readonly technology: string;
   readonly description: string;
   readonly status: string;
-  readonly tags: string;
+  readonly tags: TypedList;
 }
 
 /** What stands inside what, by its kind: what is most often added there. */
@@ -22,7 +24,7 @@ const INNER = {
 };
 
 export function partForm(fact: ElementFact | ChannelFact | null, parent: ElementFact | null): PartForm {
-  const none = { technology: "", description: "", status: "current", tags: "", channelKind: "queue" };
+  const none = { technology: "", description: "", status: "current", tags: [], channelKind: "queue" };
   if (fact === null) {
     return { ...none, kind: parent === null ? "system" : INNER[parent.kind], name: "" };
   }
@@ -30,8 +32,8 @@ export function partForm(fact: ElementFact | ChannelFact | null, parent: Element
     return { ...none, kind: "channel", channelKind: fact.kind, name: fact.name };
   }
   const { kind, name, technology, description, status, tags } = fact;
-  const texts = { technology: technology ?? "", description: description ?? "", tags: tags.join(", ") };
-  return { ...none, kind, name, status, ...texts };
+  const texts = { technology: technology ?? "", description: description ?? "" };
+  return { ...none, kind, name, status, tags, ...texts };
 }
 
 interface FormOf {
@@ -44,7 +46,6 @@ export function partChange(id: string, form: PartForm, { fact, parent }: FormOf)
   if (form.kind === "channel") {
     return putChange("channel", id, { ...fact, name: form.name, kind: form.channelKind });
   }
-  const tags = form.tags.split(",").map((tag) => tag.trim());
   return putChange("element", id, {
     ...(fact ?? { parentId: parent?.id ?? null }),
     kind: form.kind,
@@ -52,6 +53,6 @@ export function partChange(id: string, form: PartForm, { fact, parent }: FormOf)
     status: form.status,
     technology: form.technology.trim() || null,
     description: form.description.trim() || null,
-    tags: [...new Set(tags)].filter(Boolean),
+    tags: [...new Set(typedTags(form.tags))],
   });
 }

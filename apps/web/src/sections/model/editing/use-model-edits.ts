@@ -2,9 +2,9 @@ import { dataOf, isProblem, type Schemas } from "@plumbline/api-client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { api } from "../../../api/client.js";
-import { type ModelState, modelQuery } from "../../../api/model-query.js";
+import { type ModelLists, type ModelState, modelQuery } from "../../../api/model-query.js";
 import { toasts } from "../../../design/toasts.js";
-import { changedMeanwhile, inverseChanges, type ModelChange } from "./fact-changes.js";
+import { changedMeanwhile, inverseChanges, type ModelChange, withFactsOf } from "./fact-changes.js";
 
 type ModelResponse = Schemas["ModelResponse"];
 
@@ -36,6 +36,8 @@ interface ToWrite {
   readonly edit: Edit;
   readonly base: ModelResponse;
   readonly way: Way;
+  /** Its facts as one's own steps left them: what they are by now, where it is another, is a conflict. */
+  readonly left?: ModelLists | null;
 }
 
 interface Steps {
@@ -51,10 +53,13 @@ export function useModelEdits(projectId: string, state: ModelState, shown: Model
   const [steps, setSteps] = useState<Steps>({ done: [], undone: [] });
   const waiting = useWaitingConflict();
   const [lastWritten, setWritten] = useState<Written | null>(null);
+  /** Facts as the last step about each left them; of others it says nothing. */
+  const left = useRef<ModelLists | null>(null);
   const readNow = () => queries.fetchQuery({ ...modelQuery(projectId, state), staleTime: 0 });
   const write = useMutation({
-    mutationFn: ({ edit, base }: ToWrite) =>
-      written({ projectId, branchId: state.branchId ?? null, readNow }, edit, base),
+    mutationFn: async (wanted: ToWrite) =>
+      changedSinceLeft(wanted) ??
+      (await written({ projectId, branchId: state.branchId ?? null, readNow }, wanted.edit, wanted.base)),
     onSuccess: (result, { edit, way }) => {
       if ("changed" in result) {
         waiting.tell({ ...result, way });
@@ -62,6 +67,8 @@ export function useModelEdits(projectId: string, state: ModelState, shown: Model
       }
       const inverse = { said: edit.said, changes: inverseChanges(result.before.model, edit.changes) };
       setWritten(result);
+      const { model } = result.after;
+      left.current = withFactsOf(left.current ?? model, model, edit.changes);
       setSteps((before) => stepped(before, inverse, way));
       void readNow();
       if (way === "do") {
@@ -83,13 +90,18 @@ export function useModelEdits(projectId: string, state: ModelState, shown: Model
       write.mutate({ edit, base: begunWith, way }, { onSuccess });
     }
   };
+  const goTo = (edit: Edit | undefined, way: "undo" | "redo"): void => {
+    if (edit !== undefined && !write.isPending) {
+      write.mutate({ edit, base: newest(shown, lastWritten?.after), way, left: left.current });
+    }
+  };
   return {
     /** The model as it is shown: what an edit begins with. */
     shown,
     /** Writes an edit that was begun with a model; what others changed of the same since then is a conflict. */
     apply: (edit: Edit, begun?: Begun) => run(edit, "do", begun),
-    undo: () => run(steps.done.at(-1), "undo"),
-    redo: () => run(steps.undone.at(-1), "redo"),
+    undo: () => goTo(steps.done.at(-1), "undo"),
+    redo: () => goTo(steps.undone.at(-1), "redo"),
     canUndo: steps.done.length > 0,
     canRedo: steps.undone.length > 0,
     isBusy: write.isPending,
@@ -98,10 +110,15 @@ export function useModelEdits(projectId: string, state: ModelState, shown: Model
     error: write.error,
     forgetError: () => write.reset(),
     ...waiting,
+    /** Leaves what somebody else wrote; a step back or forth that it stood in the way of is no step any more. */
+    takeTheirs: () => {
+      waiting.end();
+      setSteps((before) => without(before, waiting.conflict?.edit));
+    },
     /** Writes what was meant over what somebody else wrote. */
     mineAgain: () => {
       const { conflict: met } = waiting;
-      waiting.takeTheirs();
+      waiting.end();
       run(met?.edit, met?.way ?? "do", { begunWith: met?.now });
     },
   };
@@ -117,7 +134,7 @@ function useWaitingConflict() {
       setConflict(told);
       setLooking(false);
     },
-    takeTheirs: () => setConflict(null),
+    end: () => setConflict(null),
     isLooking,
     look: () => setLooking(true),
     decide: () => setLooking(false),
@@ -135,6 +152,21 @@ function stepped({ done, undone }: Steps, inverse: Edit, way: Way): Steps {
     case "undo":
       return { done: done.slice(0, -1), undone: [...undone, inverse] };
   }
+}
+
+function without({ done, undone }: Steps, edit: Edit | undefined): Steps {
+  return { done: done.filter((one) => one !== edit), undone: undone.filter((one) => one !== edit) };
+}
+
+/** What is shown, or what was read after the last write where that is not shown yet. */
+function newest(shown: ModelResponse, after: ModelResponse | undefined): ModelResponse {
+  return after?.streamId === shown.streamId && after.modelVersion > shown.modelVersion ? after : shown;
+}
+
+/** What somebody else wrote over what an edit takes back or does again; null where nobody did. */
+function changedSinceLeft({ edit, base, left }: ToWrite): Omit<EditConflict, "way"> | null {
+  const changed = left ? changedMeanwhile(left, base.model, edit.changes) : [];
+  return left && changed.length > 0 ? { edit, before: { ...base, model: left }, now: base, changed } : null;
 }
 
 interface Stream {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { editedSheet, inverseOf, type SheetEdit, sheetChanges } from "./sheet-edits.js";
+import { changesOfEdited, editedSheet, inverseOf, type SheetEdit, sheetChanges } from "./sheet-edits.js";
 import { aLine, aSheet } from "./testing/a-sheet.js";
 
 const sheet = aSheet(aLine("a"), aLine("b"), aLine("c"));
@@ -55,4 +55,13 @@ describe("what somebody else did to a cost sheet", () => {
     ]);
     expect(sheetChanges(sheet, sheet)).toEqual([]);
   });
+});
+
+it("what an edit speaks of and somebody else wrote to is told, and nothing else that they did", () => {
+  const now = { ...aSheet(aLine("a", { quantity: "99" }), aLine("c")), name: "Theirs" };
+  const does = (edit: SheetEdit) => changesOfEdited(sheet, now, edit).map((change) => change.does);
+  expect(does({ does: "put", line: aLine("a") })).toEqual(["changed"]);
+  expect(does({ does: "remove", id: "b" })).toEqual(["removed"]);
+  expect(does({ does: "put", line: aLine("c") })).toEqual([]);
+  expect(does({ does: "rename", name: "Production" })).toEqual(["renamed"]);
 });

@@ -61,6 +61,14 @@ export function sheetChanges(before: CostSheet, now: CostSheet): readonly SheetC
   ];
 }
 
+/** What somebody else did to what an edit speaks of. */
+export function changesOfEdited(before: CostSheet, now: CostSheet, edit: SheetEdit): readonly SheetChange[] {
+  const edited = edit.does === "put" ? edit.line.id : edit.does === "remove" ? edit.id : null;
+  return sheetChanges(before, now).filter((change) =>
+    change.does === "renamed" ? edited === null : change.line.id === edited,
+  );
+}
+
 const SAID = ["elementId", "priceId", "quantity", "hoursPerMonth", "note"] as const;
 
 function isSameLine(one: CostLine, other: CostLine): boolean {

@@ -1,11 +1,11 @@
-import { dataOf, ifMatch, isProblem } from "@plumbline/api-client";
+import { answerOf, ifMatch, isProblem, tagOf } from "@plumbline/api-client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../../api/client.js";
 import { type ReadSheet, sheetQuery, sheetsKey } from "../../../api/cost-queries.js";
 import { toldError } from "../../../api/told-error.js";
 import { toasts } from "../../../design/toasts.js";
-import { editedSheet, inverseOf, type SheetEdit } from "./sheet-edits.js";
+import { changesOfEdited, editedSheet, inverseOf, type SheetEdit } from "./sheet-edits.js";
 import { useSheetAddress } from "./use-sheet-address.js";
 
 /** An edit, and the state of the sheet that it was made on. */
@@ -28,25 +28,34 @@ export function useSheetEdits(onDone: () => void) {
   const [conflict, setConflict] = useState<SheetConflict | null>(null);
   const query = sheetQuery(projectId, sheetId);
   const readAgain = () => queries.invalidateQueries({ queryKey: sheetsKey(projectId) });
-  const send = ({ edit, on }: SheetWrite) =>
-    dataOf(
+  const send = async ({ edit, on }: SheetWrite): Promise<ReadSheet> => {
+    const { data, response } = await answerOf(
       api.PUT("/api/projects/{projectId}/cost-sheets/{sheetId}", {
         params: { path: { projectId, sheetId }, header: ifMatch(on.tag) },
         body: editedSheet(on.sheet, edit),
       }),
     );
+    return { sheet: data, tag: tagOf(response) ?? "*" };
+  };
+  const readNow = () => queries.fetchQuery({ ...query, staleTime: 0 });
   const takeBack = useMutation({
-    mutationFn: async (edit: SheetEdit) =>
-      send({ edit, on: await queries.fetchQuery({ ...query, staleTime: 0 }) }),
+    mutationFn: async ({ edit, on: left }: SheetWrite): Promise<void> => {
+      const now = await readNow();
+      if (changesOfEdited(left.sheet, now.sheet, edit).length > 0) {
+        setConflict({ edit, on: left, theirs: now });
+      } else {
+        await send({ edit, on: now });
+      }
+    },
     onError: (error) => toasts.say(toldError(error).title),
     onSettled: readAgain,
   });
   const write = useMutation({
     mutationFn: send,
-    onSuccess: async (_, { edit, on, said }) => {
+    onSuccess: async (left, { edit, on, said }) => {
       const inverse = inverseOf(on.sheet, edit);
       if (said !== undefined) {
-        toasts.say(said, inverse && (() => takeBack.mutate(inverse)));
+        toasts.say(said, inverse && (() => takeBack.mutate({ edit: inverse, on: left })));
       }
       await readAgain();
       setConflict(null);
@@ -54,7 +63,7 @@ export function useSheetEdits(onDone: () => void) {
     },
     onError: async (error, wanted) => {
       if (isProblem(error, "conflict")) {
-        const theirs = await queries.fetchQuery({ ...query, staleTime: 0 });
+        const theirs = await readNow();
         // It is refused for another reason too: too large a sheet, too much stored.
         if (theirs.tag !== wanted.on.tag) {
           setConflict({ ...wanted, theirs });

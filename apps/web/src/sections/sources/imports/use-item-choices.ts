@@ -9,7 +9,7 @@ import {
   NO_CHOICES,
 } from "../../../api/item-choices.js";
 import type { ImportItem } from "../source-records.js";
-import type { Targets } from "./use-decide.js";
+import type { Targets } from "./decide-in-turn.js";
 
 const NO_TARGETS: Targets = new Map();
 
