@@ -133,6 +133,8 @@ export const REVIEW_WORDS = {
   answeredMany: (count: number) =>
     count === 1 ? "The finding is answered" : `${count} findings are answered`,
   undone: "The answers are as they were",
+  answeredSince: (names: readonly string[]) =>
+    `Not taken back: somebody gave another answer since to ${names.slice(0, 3).join(", ")}${names.length > 3 ? " …" : ""}`,
   noAnswers: "No answer was given yet",
   noAnswersWords: "Findings are answered one by one or together, with w, d and o.",
   replaced: "replaced by a later one",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { answersBefore, answersOf, possibleAnswers, refusedFinding } from "./answers.js";
+import { answeredSince, answersBefore, answersOf, possibleAnswers, refusedFinding } from "./answers.js";
 import { aFinding } from "./testing/a-finding.js";
 
 const ANSWERED = aFinding({
@@ -33,6 +33,15 @@ describe("answers", () => {
       ["wont-fix", "It is asked again"],
       ["open", null],
     ]);
+  });
+
+  it("that somebody gave anew since are told; a finding that went has none", () => {
+    const { disposition } = ANSWERED;
+    const again = { ...ANSWERED, disposition: disposition && { ...disposition, by: "user:2" } };
+    const left = [ANSWERED, aFinding(), aFinding({ subjectId: "gone" })];
+    expect(answeredSince(left, [again, aFinding()])).toEqual([ANSWERED]);
+    expect(answeredSince(left, [ANSWERED, aFinding({ disposition })])).toEqual([aFinding()]);
+    expect(answeredSince(left, left)).toEqual([]);
   });
 
   it("that are refused name the finding at fault", () => {

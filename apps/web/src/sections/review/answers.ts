@@ -30,6 +30,21 @@ export function answersBefore(findings: readonly Finding[]): readonly AnswerRequ
   }));
 }
 
+/** Findings that got another answer than the one that they were left with. */
+export function answeredSince(left: readonly Finding[], now: readonly Finding[]): readonly Finding[] {
+  const given = new Map(now.map((finding) => [nameOf(finding), givenTo(finding)]));
+  return left.filter((finding) => (given.get(nameOf(finding)) ?? givenTo(finding)) !== givenTo(finding));
+}
+
+function nameOf({ ruleId, subjectId }: Finding): string {
+  return `${ruleId} ${subjectId}`;
+}
+
+function givenTo({ disposition }: Finding): string {
+  const { by, status, reason, decisionId } = disposition ?? {};
+  return JSON.stringify([by, status, reason, decisionId]);
+}
+
 // The rules of the service are words of its own; those of a finding are always among them.
 function named({ ruleId, subjectId }: Finding): Pick<AnswerRequest, "ruleId" | "subjectId"> {
   return { ruleId: ruleId as RuleId, subjectId };

@@ -25,10 +25,14 @@ export function rulesQuery(projectId: string) {
 }
 
 export function useFindings(projectId: string, state: ReviewedState) {
-  const queryKey = [...reviewKey(projectId), "findings", state];
-  useFollow(projectId, REVIEWED, queryKey);
-  return useQuery({
-    queryKey,
+  const query = findingsQuery(projectId, state);
+  useFollow(projectId, REVIEWED, query.queryKey);
+  return useQuery(query);
+}
+
+export function findingsQuery(projectId: string, state: ReviewedState) {
+  return queryOptions({
+    queryKey: [...reviewKey(projectId), "findings", state],
     queryFn: async ({ signal }): Promise<Findings> => {
       const read = await dataOf(
         api.GET("/api/projects/{projectId}/review/findings", {
