@@ -282,7 +282,11 @@ class Walk {
   }
 
   private isRefused(way: ReferenceObligation["way"]): boolean {
-    return typeof way !== "string" && this.areMissing([way.scenario]);
+    if (typeof way === "string") {
+      return false;
+    }
+    const isFaultedTwice = way.check === "fails" && this.world.scenarios.get(way.scenario)?.way === "faulted";
+    return isFaultedTwice || this.areMissing([way.scenario]);
   }
 
   private async removeObligation(promise: ReferencePromise): Promise<void> {

@@ -144,6 +144,14 @@ describe("a scenario check", () => {
     const changed = eshopScenario(scenarioId, { faults });
     await team.editor.put(`/api/projects/${eshop.projectId}/scenarios/${scenarioId}`, changed).expect(200);
     expect((await run(path))["result"]).toBe("not-run");
+    const again = pathOfPromise(eshop.projectId, await aPromise(team.editor, eshop.projectId));
+    const { body } = await team.editor
+      .post(`${again}/obligations`, aCheck(scenarioId, { faults, expect: [NEVER] }))
+      .expect(400);
+    expect(body).toMatchObject({
+      type: "validation_error",
+      errors: [{ field: "recipe.scenarioCheck.faults[0].target" }],
+    });
   });
 
   it("is run on a branch or a revision of the model that is named; neither counts for main as it is", async () => {

@@ -34,6 +34,7 @@ export { webHostOf } from "./claims/web-host.js";
 export { PROMISE_BODY_LIMITS } from "./documents/body-limits.js";
 export type { EvidenceRequest } from "./documents/evidence-request.js";
 export { CLAIMED_SOURCE, EVIDENCE_REQUEST, readEvidenceRequest } from "./documents/evidence-request.js";
+export { faultsOfScenario } from "./documents/faults-of-scenario.js";
 export type { NamedKind, ThingsOfProject } from "./documents/missing-from-project.js";
 export { missingFromObligation, missingFromPromise } from "./documents/missing-from-project.js";
 export type { ApproveRequest, PrefixRequest, ReviseRequest } from "./documents/move-requests.js";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { expectOutcome, fault } from "../../../playback-engine/src/testing/scenario-builder.js";
+import { faultsOfScenario } from "../documents/faults-of-scenario.js";
 import type { ScenarioCheck } from "../records/recipe.js";
 import { MAIL, order, PAY, SCENARIO_ID } from "../testing/shop.js";
 import { prepareCheck } from "./prepare-check.js";
@@ -35,5 +36,17 @@ describe("what a check plays", () => {
         message: "The scenario that the check plays is not in the project.",
       },
     });
+  });
+
+  it("has no fault on a target of the scenario when it is stated", () => {
+    const [both] = CHECK.faults;
+    const check = {
+      ...CHECK,
+      faults: [{ target: MAIL, kind: "Outage", failFirst: null }, both],
+    } as ScenarioCheck;
+    expect(faultsOfScenario(check, order([]))).toEqual([]);
+    expect(faultsOfScenario(check, order([], [fault(PAY, "Outage")]))).toEqual([
+      { field: "recipe.scenarioCheck.faults[1].target", message: "has a fault in the scenario" },
+    ]);
   });
 });

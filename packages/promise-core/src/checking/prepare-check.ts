@@ -16,8 +16,8 @@ export function prepareCheck({
     return refused("scenario-missing", "The scenario that the check plays is not in the project.");
   }
   const { document } = scenario;
-  const target = faultedTwice(check, document);
-  return target === null
+  const [target] = faultedAlready(check, document).map((index) => check.faults[index]?.target);
+  return target === undefined
     ? {
         ok: true,
         value: { ...document, faults: [...document.faults, ...check.faults], assertions: check.expect },
@@ -28,9 +28,10 @@ export function prepareCheck({
       );
 }
 
-function faultedTwice({ faults }: ScenarioCheck, document: ScenarioDocument): string | null {
+/** The places of the faults of a check whose targets the scenario has faults on itself. */
+export function faultedAlready({ faults }: ScenarioCheck, document: ScenarioDocument): readonly number[] {
   const faulted = new Set(document.faults.map((fault) => fault?.target));
-  return faults.find(({ target }) => faulted.has(target))?.target ?? null;
+  return faults.flatMap(({ target }, index) => (faulted.has(target) ? [index] : []));
 }
 
 function refused(code: CheckRefusal["code"], message: string): Result<never, CheckRefusal> {

@@ -45,10 +45,7 @@ export function missingFromPromise(
   return [...missingTargets, ...missingLinks];
 }
 
-/**
- * The scenario and the contracts of an obligation request that name nothing of the project. What its check names in
- * the scenario and the model is looked at when it runs.
- */
+/** The scenario and the contracts of an obligation request that name nothing of the project. */
 export function missingFromObligation(
   { stated: { recipe }, sentContractIds }: ObligationRequest,
   things: ThingsOfProject,

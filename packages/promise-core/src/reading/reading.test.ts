@@ -144,6 +144,8 @@ describe("review is needed", () => {
     ["the same with an obligation that a person added", checked(newPromise(BOT)), true],
     ["a draft whose text a person wrote last", changedBy(ANN, newPromise(BOT)), false],
     ["a draft of an agent with the text that was approved", revised(approved(), BOT), false],
+    ["a draft of an agent that retires it", revised(approved(), BOT, true), true],
+    ["a draft of a person that retires it", revised(approved(), ANN, true), false],
     [
       "a draft that says not who changed it",
       { ...newPromise(), revisions: [{ ...newestOf(newPromise()), textChangedBy: null }] },

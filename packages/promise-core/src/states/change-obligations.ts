@@ -1,3 +1,4 @@
+import { type JsonValue, sameValue } from "@plumbline/model-core";
 import { obligationKey } from "../ids/obligation-id.js";
 import { PROMISE_LIMITS } from "../limits.js";
 import { type Actor, isAgent } from "../records/actor.js";
@@ -46,7 +47,9 @@ interface OfObligation extends Write {
 /** Changes an obligation of the draft; its key and source stay (docs/reference/promises.md#obligations). */
 export function changeObligation(write: OfObligation & { readonly stated: StatedObligation }): Moved {
   const { kind, title, recipe } = write.stated;
-  return rewrite(write, (found) => [{ ...found, kind, title, recipe, lastChangedBy: write.by }]);
+  return rewrite(write, (found) =>
+    saysTheSame(found, write.stated) ? [found] : [{ ...found, kind, title, recipe, lastChangedBy: write.by }],
+  );
 }
 
 /** Takes an obligation out of the draft; its key is not used again. */
@@ -54,14 +57,22 @@ export function removeObligation(write: OfObligation): Moved {
   return rewrite(write, () => []);
 }
 
+function saysTheSame(found: Obligation, { kind, title, recipe }: StatedObligation): boolean {
+  const isOfRecipe = sameValue(found.recipe as unknown as JsonValue, recipe as unknown as JsonValue);
+  return found.kind === kind && found.title === title && isOfRecipe;
+}
+
+/** What stays as it was is no change. */
 function rewrite(write: OfObligation, written: (found: Obligation) => readonly Obligation[]): Moved {
-  const { obligations } = newestOf(write.promise);
+  const { promise } = write;
+  const { obligations } = newestOf(promise);
   const refusal = refuseMove(write, "write") ?? refuseObligation(write, obligations);
-  return refusal === null
-    ? withDraft(write, {
-        obligations: obligations.flatMap((one) => (one.key === write.key ? written(one) : [one])),
-      })
-    : notMoved(refusal);
+  if (refusal !== null) {
+    return notMoved(refusal);
+  }
+  const now = obligations.flatMap((one) => (one.key === write.key ? written(one) : [one]));
+  const isSame = now.length === obligations.length && now.every((one, index) => one === obligations[index]);
+  return isSame ? { ok: true, value: promise } : withDraft(write, { obligations: now });
 }
 
 function refuseObligation(

@@ -37,7 +37,7 @@ function nextRevision(
     obligations: retire ? [] : approved.obligations.map(copied),
     lastChangedBy: by,
     lastChangedAt: at,
-    textChangedBy: null,
+    textChangedBy: retire ? by : null,
     agentsAlone: isAgent(by),
     approval: null,
   };

@@ -258,6 +258,18 @@ describe("obligations of a draft", () => {
     ]);
   });
 
+  it("that are stated again as they are change nothing", () => {
+    const promise = withObligation(withObligation());
+    const again = structuredClone(stated());
+    expect(moved(changeObligation({ ...by(promise, BOB), key: "O1", stated: again }))).toBe(promise);
+    for (const other of [{ kind: "other" }, { title: "Other" }, { recipe: OTHER.recipe }]) {
+      const changed = moved(
+        changeObligation({ ...by(promise, BOB), key: "O1", stated: { ...again, ...other } }),
+      );
+      expect(newestOf(changed).obligations[0]).toMatchObject({ ...other, lastChangedBy: BOB });
+    }
+  });
+
   it("that are not there are not found", () => {
     const expected = { code: "not_found", title: "The draft has no obligation O9" };
     expect(refusal(removeObligation({ ...by(newPromise()), key: "O9" }))).toEqual(expected);

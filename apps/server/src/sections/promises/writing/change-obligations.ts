@@ -1,15 +1,19 @@
+import type { Guid, Issue } from "@plumbline/model-core";
 import {
   addObligation,
   changeObligation,
+  faultsOfScenario,
   type Moved,
   missingFromObligation,
   type ObligationRequest,
   readObligationRequest,
   removeObligation,
+  type ScenarioCheck,
   type Write,
 } from "@plumbline/promise-core";
 import type { Transactions, Tx } from "../../../platform/database/statements.js";
 import { readBodyText } from "../../../platform/request/read-body-text.js";
+import { findScenarioDocument, readStoredScenario } from "../../scenarios/for-threads.js";
 import type { PromiseWriteWithBody } from "./change-promise.js";
 import { bodyRefused, movePromise, type PromiseOutcome, type PromiseWrite } from "./move-promise.js";
 import { refusedForMissing } from "./refused-for-missing.js";
@@ -58,10 +62,19 @@ async function withStated(
   });
 }
 
-async function refuseMissing(tx: Tx, { caller }: PromiseWrite, stated: ObligationRequest) {
-  const scenarioId = stated.stated.recipe.scenarioCheck?.scenarioId;
-  const ids = [...stated.sentContractIds, ...(scenarioId === undefined ? [] : [scenarioId])];
-  const things = await thingsOfProject(tx, caller.projectId, ids);
-  const refusal = refusedForMissing(missingFromObligation(stated, things));
+async function refuseMissing(tx: Tx, { caller: { projectId } }: PromiseWrite, stated: ObligationRequest) {
+  const check = stated.stated.recipe.scenarioCheck;
+  const ids = [...stated.sentContractIds, ...(check === undefined ? [] : [check.scenarioId])];
+  const things = await thingsOfProject(tx, projectId, ids);
+  const missing = missingFromObligation(stated, things);
+  const refusal = refusedForMissing([...missing, ...(await faultsTwice(tx, projectId, check))]);
   return refusal === null ? null : bodyRefused(refusal);
+}
+
+async function faultsTwice(tx: Tx, projectId: Guid, check?: ScenarioCheck): Promise<readonly Issue[]> {
+  if (check === undefined || check.faults.length === 0) {
+    return [];
+  }
+  const document = await findScenarioDocument(tx, { projectId, id: check.scenarioId });
+  return document === null ? [] : faultsOfScenario(check, readStoredScenario(document).document);
 }
