@@ -10961,7 +10961,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11017,7 +11017,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11055,7 +11055,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11133,7 +11133,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11220,7 +11220,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11288,7 +11288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11363,7 +11363,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11438,7 +11438,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11515,7 +11515,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11595,7 +11595,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11669,7 +11669,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11756,7 +11756,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11783,7 +11783,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11830,7 +11830,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11915,7 +11915,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11944,7 +11944,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderAnswer"][];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12040,7 +12040,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12127,7 +12127,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12212,7 +12212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12259,7 +12259,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12304,7 +12304,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12361,7 +12361,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12408,7 +12408,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12469,7 +12469,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12537,7 +12537,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12594,7 +12594,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12653,7 +12653,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12702,7 +12702,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12812,7 +12812,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12926,7 +12926,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13013,7 +13013,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13109,7 +13109,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13168,7 +13168,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13225,7 +13225,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13324,7 +13324,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13414,7 +13414,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13552,7 +13552,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13669,7 +13669,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13739,7 +13739,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13816,7 +13816,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13935,7 +13935,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14055,7 +14055,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14145,7 +14145,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14283,7 +14283,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14400,7 +14400,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14470,7 +14470,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14547,7 +14547,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14666,7 +14666,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14754,7 +14754,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14875,7 +14875,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14994,7 +14994,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15053,7 +15053,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15132,7 +15132,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15215,7 +15215,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15366,7 +15366,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15486,7 +15486,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15557,7 +15557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15638,7 +15638,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The ID is in use, or the project has too many open branches */
+            /** @description The ID is in use, the project has too many open branches, or a schema has the ID of a fact of the revision */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15665,7 +15665,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15726,7 +15726,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15794,7 +15794,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15874,7 +15874,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15889,8 +15889,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Main's version in quotes, as expectedVersion */
+                /** @description Main's version in quotes, as expectedVersion; another one is 409 */
                 "If-Match"?: string;
+                /** @description * writes what is not there yet */
+                "If-None-Match"?: string;
             };
             path: {
                 /** @description ID of the project */
@@ -15969,6 +15971,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description If-None-Match is *, and it is there already */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large */
             413: {
                 headers: {
@@ -15996,7 +16007,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16113,7 +16124,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16221,7 +16232,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16339,7 +16350,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16453,7 +16464,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16563,7 +16574,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16673,7 +16684,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16790,7 +16801,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16869,7 +16880,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16952,7 +16963,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17103,7 +17114,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17223,7 +17234,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17300,7 +17311,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17408,7 +17419,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17479,7 +17490,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17603,7 +17614,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17685,7 +17696,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17761,7 +17772,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17855,7 +17866,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17974,7 +17985,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18051,7 +18062,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18123,7 +18134,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18258,7 +18269,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18349,7 +18360,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18484,7 +18495,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18554,7 +18565,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18689,7 +18700,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18776,7 +18787,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18859,7 +18870,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19010,7 +19021,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19130,7 +19141,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19223,7 +19234,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19241,8 +19252,10 @@ export interface operations {
                 branchId?: string;
             };
             header?: {
-                /** @description The model version in quotes */
+                /** @description The model version in quotes; another one is 409 */
                 "If-Match"?: string;
+                /** @description * writes what is not there yet */
+                "If-None-Match"?: string;
             };
             path: {
                 /** @description ID of the project */
@@ -19310,6 +19323,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description If-None-Match is *, and it is there already */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many changes are waiting */
             429: {
                 headers: {
@@ -19319,7 +19341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19339,8 +19361,10 @@ export interface operations {
                 expectedVersion?: number;
             };
             header?: {
-                /** @description The model version in quotes, as expectedVersion */
+                /** @description The model version in quotes, as expectedVersion; another one is 409 */
                 "If-Match"?: string;
+                /** @description * writes what is not there yet */
+                "If-None-Match"?: string;
             };
             path: {
                 /** @description ID of the project */
@@ -19418,6 +19442,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description If-None-Match is *, and it is there already */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large */
             413: {
                 headers: {
@@ -19436,7 +19469,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19544,7 +19577,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19623,7 +19656,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19706,7 +19739,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19857,7 +19890,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19977,7 +20010,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20063,7 +20096,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20155,7 +20188,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20288,7 +20321,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20380,7 +20413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20459,7 +20492,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20538,7 +20571,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20621,7 +20654,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20772,7 +20805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20892,7 +20925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20988,7 +21021,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21107,7 +21140,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21166,7 +21199,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21274,7 +21307,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21391,7 +21424,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21476,7 +21509,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21611,7 +21644,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21702,7 +21735,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21837,7 +21870,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21907,7 +21940,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22002,7 +22035,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22137,7 +22170,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22242,7 +22275,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22379,7 +22412,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22476,7 +22509,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22597,7 +22630,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22718,7 +22751,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22853,7 +22886,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22972,7 +23005,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23053,7 +23086,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23141,7 +23174,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23249,7 +23282,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23375,7 +23408,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23446,7 +23479,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23537,7 +23570,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23661,7 +23694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23754,7 +23787,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23847,7 +23880,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23926,7 +23959,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24009,7 +24042,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24160,7 +24193,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24280,7 +24313,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24357,7 +24390,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24483,7 +24516,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24544,7 +24577,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24603,7 +24636,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24713,7 +24746,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24832,7 +24865,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24933,7 +24966,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25019,7 +25052,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25157,7 +25190,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25227,7 +25260,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25295,7 +25328,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25376,7 +25409,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25457,7 +25490,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25534,7 +25567,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25651,7 +25684,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25768,7 +25801,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25885,7 +25918,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26002,7 +26035,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26070,7 +26103,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26147,7 +26180,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26264,7 +26297,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26344,7 +26377,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26403,7 +26436,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26492,7 +26525,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26551,7 +26584,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26668,7 +26701,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26729,7 +26762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26797,7 +26830,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26877,7 +26910,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26970,7 +27003,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27041,7 +27074,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27109,7 +27142,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27179,7 +27212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27267,7 +27300,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27359,7 +27392,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27449,7 +27482,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27554,7 +27587,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27642,7 +27675,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27730,7 +27763,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27803,7 +27836,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27911,7 +27944,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27982,7 +28015,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28106,7 +28139,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28188,7 +28221,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28279,7 +28312,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28358,7 +28391,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28441,7 +28474,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28592,7 +28625,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28712,7 +28745,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28791,7 +28824,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28872,7 +28905,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28989,7 +29022,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29059,7 +29092,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29178,7 +29211,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29255,7 +29288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29332,7 +29365,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29391,7 +29424,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29472,7 +29505,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29554,7 +29587,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29613,7 +29646,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29672,7 +29705,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29780,7 +29813,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29851,7 +29884,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29975,7 +30008,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30057,7 +30090,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30118,7 +30151,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30228,7 +30261,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30310,7 +30343,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30383,7 +30416,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30442,7 +30475,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30521,7 +30554,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30604,7 +30637,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30755,7 +30788,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30875,7 +30908,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30934,7 +30967,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31042,7 +31075,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31167,7 +31200,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31238,7 +31271,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31362,7 +31395,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31444,7 +31477,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31550,7 +31583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31628,7 +31661,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31677,7 +31710,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31773,7 +31806,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31802,7 +31835,7 @@ export interface operations {
                     "application/json": components["schemas"]["SetupStatusAnswer"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31849,7 +31882,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31945,7 +31978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32044,7 +32077,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32103,7 +32136,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32211,7 +32244,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32270,7 +32303,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32347,7 +32380,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32426,7 +32459,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32497,7 +32530,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32556,7 +32589,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32664,7 +32697,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32723,7 +32756,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32782,7 +32815,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32890,7 +32923,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32958,7 +32991,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -33068,7 +33101,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -33149,7 +33182,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -33257,7 +33290,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -33383,7 +33416,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -33486,7 +33519,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -33545,7 +33578,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -33618,7 +33651,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -33726,7 +33759,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -33785,7 +33818,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -33884,7 +33917,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -33952,7 +33985,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34013,7 +34046,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34135,7 +34168,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34164,7 +34197,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34202,7 +34235,7 @@ export interface operations {
                     "text/plain": "Unhealthy";
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34231,7 +34264,7 @@ export interface operations {
                     "text/plain": "Healthy";
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34269,7 +34302,7 @@ export interface operations {
                     "text/plain": "Unhealthy";
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34298,7 +34331,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34336,7 +34369,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34374,7 +34407,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34504,7 +34537,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34546,7 +34579,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34575,7 +34608,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34613,7 +34646,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34663,7 +34696,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
