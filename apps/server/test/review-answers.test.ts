@@ -307,8 +307,10 @@ it("a write is never answered 304, whatever the client has", async () => {
   const create = { op: "put", kind: "channel", id: randomUUID(), value: { name: "New", kind: "queue" } };
   const first = await team.viewer.post(`${review}/preview`, { changes: [create] }).expect(200);
   const tag = first.headers["etag"] ?? "";
-  const again = team.viewer.post(`${review}/preview`, { changes: [create] }).set("If-None-Match", tag);
-  expect(problem(await again)).toEqual({ status: 400, type: "validation_error", fields: ["If-None-Match"] });
+  await team.viewer
+    .post(`${review}/preview`, { changes: [create] })
+    .set("If-None-Match", tag)
+    .expect(200);
 });
 
 describe("a preview of changes", () => {
