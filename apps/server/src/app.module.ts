@@ -5,6 +5,7 @@ import type { Configuration } from "./platform/configuration/configuration.js";
 import { ProblemFilter } from "./platform/errors/problem.filter.js";
 import { BodyInterceptor } from "./platform/http/body.interceptor.js";
 import { BodySizeGuard } from "./platform/http/body-size.guard.js";
+import { ConditionsGuard } from "./platform/http/conditions.guard.js";
 import { QueryGuard } from "./platform/http/query.guard.js";
 import { RequestPipe } from "./platform/http/request.pipe.js";
 import { PlatformModule } from "./platform/platform.module.js";
@@ -95,6 +96,7 @@ export class AppModule {
         { provide: APP_GUARD, useClass: BodySizeGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: QueryGuard },
+        { provide: APP_GUARD, useClass: ConditionsGuard },
         { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
         { provide: APP_PIPE, useClass: RequestPipe },
       ],

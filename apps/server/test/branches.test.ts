@@ -2,8 +2,17 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { MAX_OPEN_BRANCHES } from "../src/sections/branches/limits.js";
 import { aBranch, editBranch } from "./testing/branches.js";
+import { pathOf, SAMPLE } from "./testing/edits.js";
 import { largeDocument, sized } from "./testing/large-document.js";
-import { APP, exported, importInto, SYSTEM, smallDocument, testId } from "./testing/model-documents.js";
+import {
+  APP,
+  exported,
+  importInto,
+  QUEUE,
+  SYSTEM,
+  smallDocument,
+  testId,
+} from "./testing/model-documents.js";
 import { nobody, type Person } from "./testing/people.js";
 import { problem } from "./testing/problem.js";
 import { aProject, type Team } from "./testing/project.js";
@@ -118,6 +127,38 @@ describe("POST of a branch", () => {
     const other = await aRevision(team.editor, await newProject());
     await team.editor.post(branchesOf(team.projectId), { ...body, fromRevisionId: other }).expect(404);
     await team.editor.post(branchesOf(team.projectId), { ...body, fromRevisionId: null }).expect(201);
+  });
+
+  it("refuses a revision with a fact whose ID a schema has since, and begins as it once the schema is gone", async () => {
+    const project = await newProject();
+    const fact = pathOf(project, "channel", QUEUE);
+    await team.editor.put(fact, SAMPLE.channel.body).expect(201);
+    const fromRevisionId = await aRevision(team.editor, project);
+    await team.editor.delete(fact).expect(204);
+    const schema = pathOf(project, "schema", QUEUE);
+    await team.editor.put(schema, SAMPLE.schema.body).expect(201);
+    const body = { id: randomUUID(), name: "n", kind: "draft", fromRevisionId };
+    const answer = await team.editor.post(branchesOf(project), body);
+    expect(problem(answer)).toEqual({ status: 409, type: "conflict", fields: ["fromRevisionId"] });
+    expect(answer.body.errors[0].message).toBe(`has channel ${QUEUE}, and a schema has that ID since`);
+    await team.editor.delete(schema).expect(204);
+    await team.editor.post(branchesOf(project), body).expect(201);
+    const put = await team.editor.put(schema, SAMPLE.schema.body);
+    expect(problem(put)).toEqual({ status: 400, type: "validation_error", fields: ["id"] });
+  });
+
+  it("has a fact that shares its ID with a schema, from before this was refused, deleted", async () => {
+    const project = await newProject();
+    const branch = await aBranch(team.editor, project);
+    const fact = `${pathOf(project, "channel", QUEUE)}?branchId=${branch}`;
+    await team.editor.put(fact, SAMPLE.channel.body).expect(201);
+    await server.database.query(
+      "INSERT INTO schemas (project_id, id, version, name, content) VALUES ($1, $2, 1, 's', '{}')",
+      [project, QUEUE],
+    );
+    await team.editor.put(fact, { ...SAMPLE.channel.body, name: "Renamed" }).expect(200);
+    await team.editor.delete(fact).expect(204);
+    await team.viewer.get(pathOf(project, "schema", QUEUE)).expect(200);
   });
 
   it("refuses an ID in use, by a branch of any project or a revision", async () => {

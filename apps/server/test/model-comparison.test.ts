@@ -141,6 +141,7 @@ describe("GET of a comparison", () => {
   it.each([
     ["?left=main@2", "left"],
     ["?right=main@99999999999", "right"],
+    ["?left=main@9007199254740991", "left"],
     [`?left=${randomUUID()}`, "left"],
     [`?left=main&right=${randomUUID()}`, "right"],
   ])("does not find %s", async (query, side) => {

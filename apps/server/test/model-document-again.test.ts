@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { APP, importInto, SYSTEM, smallDocument, testId } from "./testing/model-documents.js";
+import { APP, exported, importInto, SYSTEM, smallDocument, testId } from "./testing/model-documents.js";
 import type { Person } from "./testing/people.js";
 import { aProject, type Team } from "./testing/project.js";
 import { sharedTeamServer } from "./testing/team-server.js";
@@ -93,7 +93,7 @@ describe("the same document again", () => {
     await importInto(editor, project, DOCUMENT, { query: "?expectedVersion=1" }).expect(200);
   });
 
-  it("has its schemas changed again when they were another project's and are nobody's now", async () => {
+  it("adds no schema again that was another project's and is nobody's now", async () => {
     const shared = JSON.stringify(
       smallDocument({ schemas: [{ id: randomUUID(), name: "Shared", content: "{}" }] }),
     );
@@ -103,7 +103,10 @@ describe("the same document again", () => {
     const known = await answerTo(shared);
     expect(known).toMatchObject({ unchanged: 5 });
     await team.owner.delete(`/api/projects/${first}`).expect(204);
-    expect(await answerTo(shared)).toMatchObject({ added: 1, unchanged: 4 });
+    expect(await answerTo(shared)).toMatchObject({ added: 0, unchanged: 5 });
+    const answer = await importInto(editor, project, shared.replace('"{}"', '"[]"')).expect(200);
+    expect(answer.body).toMatchObject({ added: 0, changed: 1, unchanged: 4 });
+    expect((await exported(editor, project)).schemas).toHaveLength(1);
   });
 
   it("as YAML is another document", async () => {

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { aBranch } from "./testing/branches.js";
+import { pathOf } from "./testing/edits.js";
 import { largeDocument, sized } from "./testing/large-document.js";
 import { aClientToLeave } from "./testing/leaving-client.js";
 import { exported, importInto, smallDocument, testId } from "./testing/model-documents.js";
 import { checkedState } from "./testing/model-state.js";
 import { type Person, personWith } from "./testing/people.js";
 import { aProject, type Team } from "./testing/project.js";
+import { aRevision } from "./testing/revisions.js";
 import { sharedTeamServer } from "./testing/team-server.js";
 import type { RunningServer, TestServer } from "./testing/test-server.js";
 import { areWaitingForLocks, until } from "./testing/waiting.js";
@@ -96,6 +99,51 @@ describe("projects that take the same schema IDs at the same moment", () => {
       }
     }
   });
+});
+
+describe("a schema that comes while a branch takes its ID", () => {
+  const body = { name: "s", content: "{}" };
+  const WAYS = {
+    "an import": (by: Person, project: string, id: string) =>
+      importInto(by, project, { schemas: [{ id, ...body }] }),
+    "a put": (by: Person, project: string, id: string) => by.put(pathOf(project, "schema", id), body),
+  };
+
+  it.each(Object.entries(WAYS))("by %s is there, or the fact is", async (_, write) => {
+    const project = await newProject();
+    const branch = await aBranch(team.editor, project);
+    for (let round = 0; round < 25; round += 1) {
+      const id = randomUUID();
+      const fact = `${pathOf(project, "channel", id)}?branchId=${branch}`;
+      const [schema, channel] = await Promise.all([
+        write(editorOf(round), project, id),
+        editorOf(round + 1).put(fact, { kind: "queue", name: "q" }),
+      ]);
+      expect([schema.status, channel.status]).toEqual(
+        schema.status < 300 ? [schema.status, 400] : [400, 201],
+      );
+    }
+  });
+
+  it.each(Object.entries(WAYS))(
+    "by %s is there, or the branch that begins with the fact",
+    async (_, write) => {
+      for (let round = 0; round < 10; round += 1) {
+        const [project, id] = [await newProject(), randomUUID()];
+        await team.editor.put(pathOf(project, "channel", id), { kind: "queue", name: "q" }).expect(201);
+        const fromRevisionId = await aRevision(team.editor, project);
+        await team.editor.delete(pathOf(project, "channel", id)).expect(204);
+        const begun = { id: randomUUID(), name: "b", kind: "draft", fromRevisionId };
+        const [schema, branch] = await Promise.all([
+          write(editorOf(round), project, id),
+          editorOf(round + 1).post(`/api/projects/${project}/branches`, begun),
+        ]);
+        expect([schema.status, branch.status]).toEqual(
+          schema.status < 300 ? [schema.status, 409] : [400, 201],
+        );
+      }
+    },
+  );
 });
 
 describe("a project that is deleted during imports", () => {

@@ -48,6 +48,9 @@ async function needsItsOwnVersion(id: string): Promise<void> {
   const stale = { status: 409, type: "conflict", fields: ["expectedVersion"] };
   expect(problem(await put("schema", id, body, "?expectedVersion=1"))).toEqual(stale);
   expect(problem(await put("schema", id, body).set("If-Match", '"1"'))).toEqual(stale);
+  for (const version of ["9007199254740991", "9".repeat(100)]) {
+    expect(problem(await put("schema", id, body, `?expectedVersion=${version}`))).toEqual(stale);
+  }
   await put("schema", id, body).expect(201);
   const unquoted = await put("schema", id, body).set("If-Match", "1").expect(400);
   expect(problem(unquoted).fields).toEqual(["If-Match"]);

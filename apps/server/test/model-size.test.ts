@@ -141,7 +141,11 @@ describe("the lists of a model are no longer than those of a document", () => {
     await importInto(team.editor, project, { schemas: schemas(IMPORT_LIMITS.schemas - 1) }).expect(200);
     const another = team.editor.put(pathOf(project, "schema", randomUUID()), { name: "S", content: "{}" });
     expect(problem(await another)).toEqual(TOO_LARGE);
-    expect(problem(await importInto(team.editor, project, { schemas: schemas(1) }))).toEqual(TOO_LARGE);
+    for (const query of ["", "?dryRun=true"]) {
+      const full = await importInto(team.editor, project, { schemas: schemas(1) }, { query });
+      expect(problem(full)).toEqual(TOO_LARGE);
+      expect(full.body.title).toBe("A model has at most 200 schemas, as many as a model document may");
+    }
     await team.editor.put(pathOf(project, "schema", id), { name: "T", content: "{}" }).expect(200);
   });
 });

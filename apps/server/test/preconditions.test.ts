@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { aBranch } from "./testing/branches.js";
 import { EDITED_KINDS, pathOf, SAMPLE } from "./testing/edits.js";
-import { importInto, smallDocument } from "./testing/model-documents.js";
+import { importInto, QUEUE, smallDocument } from "./testing/model-documents.js";
+import { nobody } from "./testing/people.js";
 import { problem } from "./testing/problem.js";
 import { aProject, type Team } from "./testing/project.js";
 import { aScenario } from "./testing/scenarios.js";
@@ -60,6 +62,36 @@ describe.each(EDITED_KINDS)("a fact of kind %s", (kind) => {
 it("a batch never creates a model", async () => {
   const batch = team.editor.post(`/api/projects/${project}/model/changes`, { changes: [] });
   expect(problem(await batch.set("If-None-Match", "*"))).toEqual(FAILED);
+});
+
+it("an import, a merge and a confirm never create what they write to", async () => {
+  const at = (rest: string) => `/api/projects/${project}/${rest}`;
+  const branch = await aBranch(team.editor, project);
+  for (const path of ["import", "import?dryRun=true", `branches/${branch}/merge`, `facts/${QUEUE}/confirm`]) {
+    const write = (condition: string) =>
+      team.editor
+        .post(at(path), path.startsWith("import") ? smallDocument() : {})
+        .set("If-None-Match", condition);
+    expect(problem(await write("*"))).toEqual(FAILED);
+    expect(problem(await write('"1"'))).toEqual({ ...FAILED, status: 400, type: "validation_error" });
+  }
+  await team.editor
+    .post(at(`facts/${randomUUID()}/confirm`))
+    .set("If-None-Match", "*")
+    .expect(404);
+  expect((await team.viewer.get(at("model")).expect(200)).body.modelVersion).toBe(1);
+});
+
+it("a write that looks at no condition refuses one, and does nothing", async () => {
+  const path = `/api/projects/${project}`;
+  for (const header of ["If-Match", "If-None-Match"]) {
+    const refused = { status: 400, type: "validation_error", fields: [header] };
+    expect(problem(await team.owner.patch(path, { name: "Other" }).set(header, "*"))).toEqual(refused);
+    expect(problem(await team.owner.delete(path).set(header, '"1"'))).toEqual(refused);
+    await nobody(server).delete(path).set(header, "*").expect(401);
+  }
+  const { body } = await team.viewer.get(path).set("If-Match", "*").expect(200);
+  expect(body.name).not.toBe("Other");
 });
 
 /** What is replaced as a whole: where it is, and two bodies for it. */

@@ -10963,7 +10963,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11019,7 +11019,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11057,7 +11057,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11135,7 +11135,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11222,7 +11222,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11290,7 +11290,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11365,7 +11365,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11440,7 +11440,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11517,7 +11517,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11597,7 +11597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11671,7 +11671,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11758,7 +11758,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11785,7 +11785,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11832,7 +11832,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11917,7 +11917,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11946,7 +11946,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderAnswer"][];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12042,7 +12042,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12129,7 +12129,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12214,7 +12214,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12261,7 +12261,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12306,7 +12306,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12363,7 +12363,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12410,7 +12410,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12471,7 +12471,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12539,7 +12539,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12596,7 +12596,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12655,7 +12655,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12704,7 +12704,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12814,7 +12814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12928,7 +12928,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13015,7 +13015,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13111,7 +13111,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13170,7 +13170,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13227,7 +13227,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13326,7 +13326,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13416,7 +13416,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13554,7 +13554,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13671,7 +13671,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13741,7 +13741,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13818,7 +13818,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13937,7 +13937,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14057,7 +14057,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14147,7 +14147,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14285,7 +14285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14402,7 +14402,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14472,7 +14472,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14549,7 +14549,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14668,7 +14668,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14756,7 +14756,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14877,7 +14877,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14996,7 +14996,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15055,7 +15055,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15134,7 +15134,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15217,7 +15217,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15368,7 +15368,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15488,7 +15488,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15559,7 +15559,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15640,7 +15640,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The ID is in use, or the project has too many open branches */
+            /** @description The ID is in use, the project has too many open branches, or a schema has the ID of a fact of the revision */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15667,7 +15667,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15728,7 +15728,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15796,7 +15796,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15876,7 +15876,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15891,8 +15891,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Main's version in quotes, as expectedVersion */
+                /** @description Main's version in quotes, as expectedVersion; another one is 409 */
                 "If-Match"?: string;
+                /** @description * writes what is not there yet */
+                "If-None-Match"?: string;
             };
             path: {
                 /** @description ID of the project */
@@ -15971,6 +15973,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description If-None-Match is *, and it is there already */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large */
             413: {
                 headers: {
@@ -15998,7 +16009,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16115,7 +16126,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16223,7 +16234,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16341,7 +16352,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16455,7 +16466,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16565,7 +16576,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16675,7 +16686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16792,7 +16803,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16871,7 +16882,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16954,7 +16965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17105,7 +17116,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17225,7 +17236,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17302,7 +17313,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17410,7 +17421,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17481,7 +17492,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17605,7 +17616,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17687,7 +17698,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17763,7 +17774,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17857,7 +17868,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17976,7 +17987,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18053,7 +18064,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18125,7 +18136,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18260,7 +18271,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18351,7 +18362,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18486,7 +18497,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18556,7 +18567,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18691,7 +18702,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18778,7 +18789,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18861,7 +18872,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19012,7 +19023,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19132,7 +19143,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19225,7 +19236,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19243,8 +19254,10 @@ export interface operations {
                 branchId?: string;
             };
             header?: {
-                /** @description The model version in quotes */
+                /** @description The model version in quotes; another one is 409 */
                 "If-Match"?: string;
+                /** @description * writes what is not there yet */
+                "If-None-Match"?: string;
             };
             path: {
                 /** @description ID of the project */
@@ -19312,6 +19325,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description If-None-Match is *, and it is there already */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many changes are waiting */
             429: {
                 headers: {
@@ -19321,7 +19343,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19341,8 +19363,10 @@ export interface operations {
                 expectedVersion?: number;
             };
             header?: {
-                /** @description The model version in quotes, as expectedVersion */
+                /** @description The model version in quotes, as expectedVersion; another one is 409 */
                 "If-Match"?: string;
+                /** @description * writes what is not there yet */
+                "If-None-Match"?: string;
             };
             path: {
                 /** @description ID of the project */
@@ -19420,6 +19444,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description If-None-Match is *, and it is there already */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large */
             413: {
                 headers: {
@@ -19438,7 +19471,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19546,7 +19579,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19625,7 +19658,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19708,7 +19741,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19859,7 +19892,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19979,7 +20012,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20065,7 +20098,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20157,7 +20190,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20290,7 +20323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20382,7 +20415,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20461,7 +20494,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20540,7 +20573,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20623,7 +20656,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20774,7 +20807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20894,7 +20927,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20990,7 +21023,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21109,7 +21142,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21168,7 +21201,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21276,7 +21309,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21393,7 +21426,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21478,7 +21511,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21613,7 +21646,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21704,7 +21737,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21839,7 +21872,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21909,7 +21942,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22004,7 +22037,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22139,7 +22172,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22244,7 +22277,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22381,7 +22414,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22478,7 +22511,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22599,7 +22632,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22720,7 +22753,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22855,7 +22888,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22974,7 +23007,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23055,7 +23088,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23143,7 +23176,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23251,7 +23284,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23377,7 +23410,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23448,7 +23481,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23539,7 +23572,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23663,7 +23696,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23756,7 +23789,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23849,7 +23882,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23928,7 +23961,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24011,7 +24044,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24162,7 +24195,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24282,7 +24315,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24359,7 +24392,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24485,7 +24518,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24546,7 +24579,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24605,7 +24638,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24715,7 +24748,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24834,7 +24867,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24935,7 +24968,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25021,7 +25054,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25159,7 +25192,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25229,7 +25262,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25297,7 +25330,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25378,7 +25411,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25459,7 +25492,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25536,7 +25569,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25653,7 +25686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25770,7 +25803,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25887,7 +25920,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26004,7 +26037,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26072,7 +26105,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26149,7 +26182,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26266,7 +26299,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26346,7 +26379,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26405,7 +26438,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26494,7 +26527,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26553,7 +26586,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26670,7 +26703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26731,7 +26764,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26799,7 +26832,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26879,7 +26912,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26972,7 +27005,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27043,7 +27076,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27111,7 +27144,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27181,7 +27214,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27269,7 +27302,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27361,7 +27394,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27451,7 +27484,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27556,7 +27589,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27644,7 +27677,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27732,7 +27765,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27805,7 +27838,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27913,7 +27946,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27984,7 +28017,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28108,7 +28141,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28190,7 +28223,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28281,7 +28314,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28360,7 +28393,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28443,7 +28476,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28594,7 +28627,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28714,7 +28747,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28793,7 +28826,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28874,7 +28907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28991,7 +29024,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29061,7 +29094,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29180,7 +29213,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29257,7 +29290,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29334,7 +29367,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29393,7 +29426,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29474,7 +29507,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29556,7 +29589,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29615,7 +29648,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29674,7 +29707,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29782,7 +29815,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29853,7 +29886,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29977,7 +30010,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30059,7 +30092,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30120,7 +30153,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30230,7 +30263,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30312,7 +30345,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30385,7 +30418,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30444,7 +30477,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30523,7 +30556,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30606,7 +30639,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30757,7 +30790,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30877,7 +30910,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30936,7 +30969,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31044,7 +31077,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31169,7 +31202,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31240,7 +31273,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31364,7 +31397,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31446,7 +31479,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31552,7 +31585,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31630,7 +31663,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31679,7 +31712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31775,7 +31808,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31804,7 +31837,7 @@ export interface operations {
                     "application/json": components["schemas"]["SetupStatusAnswer"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31851,7 +31884,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31947,7 +31980,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32046,7 +32079,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32105,7 +32138,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32213,7 +32246,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32272,7 +32305,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32349,7 +32382,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32428,7 +32461,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32499,7 +32532,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32558,7 +32591,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32666,7 +32699,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32725,7 +32758,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32784,7 +32817,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32892,7 +32925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32960,7 +32993,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -33070,7 +33103,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -33151,7 +33184,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -33259,7 +33292,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -33385,7 +33418,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -33488,7 +33521,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -33547,7 +33580,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -33620,7 +33653,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -33728,7 +33761,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -33787,7 +33820,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -33886,7 +33919,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -33954,7 +33987,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34015,7 +34048,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34137,7 +34170,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34166,7 +34199,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34204,7 +34237,7 @@ export interface operations {
                     "text/plain": "Unhealthy";
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34233,7 +34266,7 @@ export interface operations {
                     "text/plain": "Healthy";
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34271,7 +34304,7 @@ export interface operations {
                     "text/plain": "Unhealthy";
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34300,7 +34333,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34338,7 +34371,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34376,7 +34409,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34506,7 +34539,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34548,7 +34581,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34577,7 +34610,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34615,7 +34648,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -34665,7 +34698,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -79,6 +79,7 @@ export type {
   SubscriptionId,
 } from "./guid.js";
 export { parseGuid } from "./guid.js";
+export type { FullList } from "./import/full-list.js";
 export type { ImportInput } from "./import/import-input.js";
 export type { EntryChange, ImportItem, ImportRefusal, ImportResult } from "./import/import-result.js";
 export { ENTRY_CHANGES } from "./import/import-result.js";
@@ -86,7 +87,7 @@ export type { FactChanges, ModelChanges } from "./import/model-changes.js";
 export type { ImportPlan } from "./import/plan-import.js";
 export { planImport } from "./import/plan-import.js";
 export { planUnchangedImport } from "./import/plan-unchanged-import.js";
-export { schemaIdsToLookUp } from "./import/schema-ids.js";
+export { lacksSchemas, schemaIdsToLookUp } from "./import/schema-ids.js";
 export type { Issue, Result } from "./issue.js";
 export type { JsonOddity, JsonOddityKind, JsonValue } from "./json/json-value.js";
 export { JSON_ODDITIES } from "./json/json-value.js";

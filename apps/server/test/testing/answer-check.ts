@@ -29,7 +29,7 @@ const BEFORE_OPERATIONS: Readonly<Record<number, readonly ErrorType[]>> = {
 };
 /** The same where an operation is meant: what else it answers is its own, and has to be in the document. */
 const DEFAULT_STATUSES = [400, 403, 405, 406, 429, 500, 503];
-const NO_QUERY_PARAMETER = "is not a query parameter here";
+const NOT_TAKEN = ["is not a query parameter here", "is not a condition of this request"];
 const PAGES = /^\/api\/(docs|openapi\.json)/;
 /** The files of the web client, which are no API. */
 const CLIENT_FILES = /^\/(assets\/|icon\.svg$)/;
@@ -86,7 +86,7 @@ export class AnswerCheck {
       return faults;
     }
     const problem = JSON.parse(answer.text ?? "{}") as Problem;
-    const isKnown = types.includes(problem.type) || isOfTheQuery(problem);
+    const isKnown = types.includes(problem.type) || isOfWhatIsSent(problem);
     return isKnown ? [] : [`the type ${problem.type} is not in the document`];
   }
 
@@ -127,9 +127,12 @@ interface Problem {
   readonly errors: readonly { readonly message: string }[];
 }
 
-/** Every route refuses a query parameter that it does not take. */
-function isOfTheQuery({ type, errors }: Problem): boolean {
-  return type === "validation_error" && errors.every(({ message }) => message.startsWith(NO_QUERY_PARAMETER));
+/** Every route refuses a query parameter and a condition that it does not take. */
+function isOfWhatIsSent({ type, errors }: Problem): boolean {
+  return (
+    type === "validation_error" &&
+    errors.every(({ message }) => NOT_TAKEN.some((start) => message.startsWith(start)))
+  );
 }
 
 /** What a body spells. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { canonicalJson, sha256Hex } from "@plumbline/model-core";
+import { VIEW_LIMITS } from "../limits.js";
 import { missingIds } from "./missing-ids.js";
 import { parseView } from "./parse-view.js";
 
@@ -97,6 +98,23 @@ describe("a view that says more", () => {
     [{ branchId: C, revisionId: D }, /^revisionId: cannot stand beside branchId$/],
   ])("is refused where it breaks a rule: %j", (more, said) => {
     expect(refusedFor(more)).toEqual([expect.stringMatching(said)]);
+  });
+
+  it("holds so many places, wherever they are", () => {
+    const places = (count: number): object =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, n) => [
+          `${String(n).padStart(8, "0")}-0000-4000-8000-000000000000`,
+          { x: 0, y: 0 },
+        ]),
+      );
+    const most = VIEW_LIMITS.positions - 1;
+    const nested = (count: number): object => ({ [`${A}`]: places(most / 3), [`${B}`]: places(count) });
+    const rest = most - most / 3;
+    expect(refusedFor({ nestedPositions: nested(rest) })).toEqual([]);
+    expect(refusedFor({ nestedPositions: nested(rest + 1) })).toEqual([
+      `nestedPositions: must hold at most ${VIEW_LIMITS.positions} places with positions, not ${VIEW_LIMITS.positions + 1}`,
+    ]);
   });
 
   it("misses what it names and the model does not have", () => {

@@ -46,6 +46,25 @@ const ONE_STATE: ObjectRule<{ readonly branchId?: string; readonly revisionId?: 
   },
 };
 
+interface Places {
+  readonly positions?: object;
+  readonly nestedPositions?: Readonly<Record<string, object>>;
+}
+
+const PLACES_TOGETHER: ObjectRule<Places> = {
+  at: "nestedPositions",
+  check: ({ read, breaksRule }) => {
+    const maps = [read.positions ?? {}, ...Object.values(read.nestedPositions ?? {})];
+    const places = maps.reduce((sum, map) => sum + Object.keys(map).length, 0);
+    if (places > VIEW_LIMITS.positions) {
+      breaksRule(
+        "nestedPositions",
+        `must hold at most ${VIEW_LIMITS.positions} places with positions, not ${places}`,
+      );
+    }
+  },
+};
+
 function leftOut<N extends Node>(node: N) {
   return orElseAlsoNull(node, undefined);
 }
@@ -67,7 +86,7 @@ export const VIEW = object(
     branchId: leftOut(BRANCH_ID),
     revisionId: leftOut(REVISION_ID),
   },
-  { rules: [ONE_STATE] },
+  { rules: [PLACES_TOGETHER, ONE_STATE] },
 );
 type Whole = ReadOf<typeof VIEW>;
 

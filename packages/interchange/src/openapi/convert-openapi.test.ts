@@ -17,6 +17,12 @@ function written(schema: unknown, components: object = {}, version = "3.1.0"): u
   return schemas[0] === undefined ? null : JSON.parse(schemas[0].content);
 }
 
+it("a schema has as many characters as the model takes, in code points", () => {
+  const isKept = (characters: number): boolean =>
+    written({ description: "\u{1f600}".repeat(characters) }) !== null;
+  expect([65_000, 66_000].map(isKept)).toEqual([true, false]);
+});
+
 describe("an OpenAPI document", () => {
   it.each([
     [{ openapi: "2.0" }, "openapi: must be a version of OpenAPI 3, as 3.1.0 at line 1"],

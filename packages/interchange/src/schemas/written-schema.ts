@@ -1,5 +1,6 @@
 import { FACT_LIMITS, type JsonValue } from "@plumbline/model-core";
 import { CONVERT_LIMITS } from "../limits.js";
+import { charactersOf } from "../reading/characters-of.js";
 import type { Place } from "../reading/place.js";
 import type { SchemaDialect } from "./dialect.js";
 import { ELSEWHERE, NOWHERE } from "./follow-reference.js";
@@ -127,7 +128,7 @@ export class WrittenSchema {
     } else if (this.#isCautious && NARROWING.has(key)) {
       notes.add(member, "is left out of a schema, as it hangs on a part that is not read");
     } else if (!DEFINITIONS.has(key) && !isSwitchOfOld(member, dialect)) {
-      this.#count(key.length);
+      this.#count(charactersOf(key));
       define(members, key, this.#held(member));
     }
   }
@@ -145,7 +146,7 @@ export class WrittenSchema {
     }
     const named: Members = {};
     for (const one of member.members) {
-      this.#count(one.key.length);
+      this.#count(charactersOf(one.key));
       define(named, one.key, one.isList ? this.#copied(one) : this.#schema(one));
     }
     return named;
@@ -156,7 +157,7 @@ export class WrittenSchema {
     const copied = member.value as JsonValue;
     const open: JsonValue[] = [copied];
     for (let value = open.pop(); value !== undefined && !this.#isOver; value = open.pop()) {
-      this.#count(typeof value === "string" ? value.length + 1 : 1);
+      this.#count(typeof value === "string" ? charactersOf(value) + 1 : 1);
       if (typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value)) {
         this.#context.notes.add(member, "a number over 2 to the power of 53 may not be exact");
       }
@@ -176,7 +177,7 @@ export class WrittenSchema {
 
   #led(reference: Place, text: string): Members {
     const { document, dialect } = this.#context;
-    this.#count(text.length);
+    this.#count(charactersOf(text));
     const target = resolvePointer(document, text);
     if (target === null) {
       this.#widen(reference, text.startsWith("#") ? NOWHERE : ELSEWHERE);

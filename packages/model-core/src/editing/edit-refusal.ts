@@ -7,6 +7,7 @@ export type EditRefusalCode = (typeof EDIT_REFUSALS)[number];
 /** Why an edit writes nothing. */
 export interface EditRefusal {
   readonly code: EditRefusalCode;
+  /** What is wrong; of broken rules, the first. */
   readonly title: string;
   /** All of them at once; `field` is a path of the body, or `<kind>:<id>` of what refers to a deleted fact. */
   readonly errors: readonly Issue[];
@@ -25,5 +26,12 @@ export function refuseEdit(
   code: EditRefusalCode,
   errors: readonly Issue[],
 ): Extract<Result<never, EditRefusal>, { readonly ok: false }> {
-  return { ok: false, refusal: { code, title: TITLES[code], errors } };
+  return { ok: false, refusal: { code, title: titleOf(code, errors), errors } };
+}
+
+function titleOf(code: EditRefusalCode, [first]: readonly Issue[]): string {
+  if (first === undefined || (code !== "invalid_body" && code !== "validation_error")) {
+    return TITLES[code];
+  }
+  return `${first.field === "" ? "The body" : `${first.field}:`} ${first.message}`;
 }

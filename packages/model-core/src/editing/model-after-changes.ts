@@ -7,12 +7,12 @@ import { referringFacts } from "./referring-facts.js";
 
 /** A model as a batch of changes would leave it. */
 export interface ModelAfterChanges {
-  /** The present facts that the changes name, of whatever kind. */
+  /** The present facts that the changes name, of the kind that they name where there is one, else of whatever kind. */
   readonly named: ReadonlyMap<string, FactInModel>;
   /** What becomes of each fact that is put. */
   readonly put: ReadonlyMap<string, EditedOfKind[FactKind]>;
-  /** The IDs of all that goes. */
-  readonly removed: ReadonlySet<string>;
+  /** The kinds of all that goes, by ID. */
+  readonly removed: ReadonlyMap<string, FactKind>;
   /** What goes because it refers to a deleted fact, by kind and ID. */
   readonly removedWith: readonly FactInModel[];
   /** What stays as it is. */
@@ -31,11 +31,10 @@ export function modelAfterChanges(input: {
   const put = putFacts(changes, named);
   const deleted = deletedFacts(changes, named);
   const removedWith = cascade && deleted.length > 0 ? referringFacts(present, deleted, put) : [];
-  const removed = new Set<string>([...deleted, ...removedWith].map(({ fact }) => fact.id));
-  const refused = putUnderOtherKind(changes, named);
-  const untouched = without(present, {
-    has: (id) => removed.has(id) || (put.has(id) && !refused.has(id)),
-  });
+  const removed = new Map<string, FactKind>(
+    [...deleted, ...removedWith].map(({ kind, fact }) => [fact.id, kind]),
+  );
+  const untouched = without(present, new Map([...kindsOfPuts(changes), ...removed]));
   const after = lookupOf(withPut(untouched, changes, put));
   // What the batch's own bindings make of a channel is judged at those bindings.
   const lookup = { ...after, rolesOfChannels: rolesOfChannels(untouched.bindings) };
@@ -43,11 +42,13 @@ export function modelAfterChanges(input: {
 }
 
 function namedFacts(present: Model, changes: readonly ModelChange[]): ReadonlyMap<string, FactInModel> {
-  const ids = new Set<string>(changes.map(({ id }) => id));
+  const kinds = new Map<string, FactKind>(changes.map(({ id, kind }) => [id, kind]));
   const named = new Map<string, FactInModel>();
   for (const found of factsOf(present)) {
-    if (ids.has(found.fact.id)) {
-      named.set(found.fact.id, found);
+    const { id } = found.fact;
+    const kind = kinds.get(id);
+    if (kind === found.kind || (kind !== undefined && !named.has(id))) {
+      named.set(id, found);
     }
   }
   return named;
@@ -71,15 +72,9 @@ function putFacts(
   return put;
 }
 
-/** What is put under the ID of a fact of another kind is refused, and takes nothing away. */
-function putUnderOtherKind(
-  changes: readonly ModelChange[],
-  named: ReadonlyMap<string, FactInModel>,
-): ReadonlySet<string> {
-  const refused = changes.filter(
-    ({ op, kind, id }) => op === "put" && (named.get(id)?.kind ?? kind) !== kind,
-  );
-  return new Set(refused.map(({ id }) => id));
+/** What is put under the ID of a fact of another kind takes nothing away. */
+function kindsOfPuts(changes: readonly ModelChange[]): ReadonlyMap<string, FactKind> {
+  return new Map(changes.flatMap(({ op, kind, id }) => (op === "put" ? [[id, kind]] : [])));
 }
 
 function deletedFacts(
@@ -92,17 +87,20 @@ function deletedFacts(
   });
 }
 
-function without(model: Model, ids: { has(id: string): boolean }): Model {
-  const stays = ({ id }: { readonly id: string }): boolean => !ids.has(id);
+function without(model: Model, kinds: ReadonlyMap<string, FactKind>): Model {
+  const others =
+    (kind: FactKind) =>
+    ({ id }: { readonly id: string }): boolean =>
+      kinds.get(id) !== kind;
   return {
-    elements: model.elements.filter(stays),
-    relationships: model.relationships.filter(stays),
-    messages: model.messages.filter(stays),
-    schemas: model.schemas.filter(stays),
-    operations: model.operations.filter(stays),
-    channels: model.channels.filter(stays),
-    subscriptions: model.subscriptions.filter(stays),
-    bindings: model.bindings.filter(stays),
+    elements: model.elements.filter(others("element")),
+    relationships: model.relationships.filter(others("relationship")),
+    messages: model.messages.filter(others("message")),
+    schemas: model.schemas.filter(others("schema")),
+    operations: model.operations.filter(others("operation")),
+    channels: model.channels.filter(others("channel")),
+    subscriptions: model.subscriptions.filter(others("subscription")),
+    bindings: model.bindings.filter(others("binding")),
   };
 }
 

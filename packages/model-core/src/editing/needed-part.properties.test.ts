@@ -1,6 +1,13 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { FACT_KINDS, LIST_OF_KIND, type Model, type ModelChange, neededPart } from "../index.js";
+import {
+  FACT_KINDS,
+  type FactKind,
+  LIST_OF_KIND,
+  type Model,
+  type ModelChange,
+  neededPart,
+} from "../index.js";
 import { afterPlan, edit } from "../testing/an-edit.js";
 import { arbitraryBatch, worldOf } from "../testing/arbitrary-edits.js";
 import { factsOf, fieldsThatName } from "./references.js";
@@ -12,14 +19,16 @@ const batches = fc.array(arbitraryBatch("a", FACT_KINDS), { minLength: 1, maxLen
 function partOf(model: Model, changes: readonly ModelChange[], cascade: boolean): Model {
   const part = neededPart(changes);
   const ids = new Set<string>(part.ids);
-  const named = new Set<string>(part.naming.flatMap((deleted) => deleted.ids));
+  const named = new Map<string, FactKind>(
+    part.naming.flatMap(({ kind, ids }) => ids.map((id) => [id, kind])),
+  );
   for (let size = -1; size !== named.size; ) {
     size = named.size;
     for (const found of factsOf(model)) {
       if (fieldsThatName(found, named).length > 0) {
         ids.add(found.fact.id);
         if (cascade) {
-          named.add(found.fact.id);
+          named.set(found.fact.id, found.kind);
         }
       }
     }

@@ -141,6 +141,26 @@ describe("a batch", () => {
     expect(lines(refusal.errors)).toEqual(["changes[0].id is the ID of a thing of kind element"]);
   });
 
+  it.each(["channel", "element"] as const)(
+    "changes and deletes the %s that it names where a schema has its ID as well, and leaves the schema alone",
+    (kind) => {
+      const fact = kind === "channel" ? find("channel", "queue") : find("element", "shop");
+      const schema = { ...find("schema", "order"), id: fact.id as unknown as Schema["id"] };
+      const naming = { ...find("message", "ordered"), id: idOf("message", "naming"), schemaId: schema.id };
+      const both = { ...MODEL, schemas: [...MODEL.schemas, schema], messages: [...MODEL.messages, naming] };
+      const changed = plannedEdit(both, [put(kind, { ...fact, name: "renamed" } as never)], { single: true });
+      expect(done(changed.items)).toEqual([`${kind}:renamed changed`]);
+      const held = refusedEdit(both, [remove(kind, fact.id as never)]).errors;
+      expect(held.length).toBeGreaterThan(0);
+      expect(lines(held).filter((line) => line.includes("schemaId"))).toEqual([]);
+      const { items } = plannedEdit(both, [remove(kind, fact.id as never)], { cascade: true });
+      expect(done(items).slice(0, 1)).toEqual([`${kind}:${fact.name} removed`]);
+      expect(done(items).some((line) => line.startsWith("schema:"))).toBe(false);
+      const gone = plannedEdit(both, [remove("schema", schema.id)], { cascade: true, single: true });
+      expect(done(gone.items)).toEqual([`schema:${schema.name} removed`, "message:ordered removed"]);
+    },
+  );
+
   it("refuses an ID that names a fact of another kind, another ID, another kind and other ends", () => {
     const relationship = find("relationship", "buyer-web");
     const refusal = refusedEdit(MODEL, [
@@ -378,8 +398,8 @@ describe("references", () => {
 
   it("come from the kinds that can refer to a kind", () => {
     for (const target of FACT_KINDS) {
-      const ids = new Set<string>(MODEL[LIST_OF_KIND[target]].map(({ id }) => id));
-      const referring = [...factsOf(MODEL)].filter((found) => fieldsThatName(found, ids).length > 0);
+      const targets = new Map<string, FactKind>(MODEL[LIST_OF_KIND[target]].map(({ id }) => [id, target]));
+      const referring = [...factsOf(MODEL)].filter((found) => fieldsThatName(found, targets).length > 0);
       const kinds = new Set(referring.map(({ kind }) => kind));
       expect([...REFERRING_KINDS[target]].sort()).toEqual([...kinds].sort());
     }

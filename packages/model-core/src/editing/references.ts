@@ -41,12 +41,19 @@ export function* factsOf(model: Partial<Model>): Generator<FactInModel> {
   }
 }
 
-/** The fields of a fact that name one of the IDs. */
+/** The fields of a fact that name one of the others, which are given as their kinds by ID. */
 export function fieldsThatName(
   { kind, fact }: FactInModel,
-  ids: { has(id: string): boolean },
+  others: { get(id: string): FactKind | undefined },
 ): readonly string[] {
-  return REFERENCES_OF_KIND[kind].filter((field) => idsIn(fact, field).some((id) => ids.has(id)));
+  return REFERENCES_OF_KIND[kind].filter((field) =>
+    idsIn(fact, field).some((id) => canName(field, others.get(id))),
+  );
+}
+
+/** A field names schemas, or facts of other kinds alone. */
+function canName(field: string, kind: FactKind | undefined): boolean {
+  return kind !== undefined && (kind === "schema") === /schemaId$/i.test(field);
 }
 
 /** Every ID that a fact refers to. */

@@ -1,6 +1,6 @@
 import { compareCodeUnits } from "../code-unit-order.js";
 import { FACT_KINDS, type Model } from "../facts/model.js";
-import { type FactInModel, factsOf, referencesOf } from "./references.js";
+import { type FactInModel, factsOf, fieldsThatName, referencesOf } from "./references.js";
 
 /**
  * What goes when facts are deleted with all that refers to them: every fact that names one of them in any
@@ -18,7 +18,7 @@ export function referringFacts(
   const open = [...deleted];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     for (const referring of referrers.get(next.fact.id) ?? []) {
-      if (!gone.has(referring.fact.id) && !kept.has(referring.fact.id)) {
+      if (!gone.has(referring.fact.id) && !kept.has(referring.fact.id) && names(referring, next)) {
         gone.add(referring.fact.id);
         found.push(referring);
         open.push(referring);
@@ -26,6 +26,10 @@ export function referringFacts(
     }
   }
   return found.sort(byKindAndId);
+}
+
+function names(referring: FactInModel, { kind, fact }: FactInModel): boolean {
+  return fieldsThatName(referring, new Map([[fact.id, kind]])).length > 0;
 }
 
 function referrersById(model: Model): ReadonlyMap<string, readonly FactInModel[]> {

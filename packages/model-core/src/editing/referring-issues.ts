@@ -1,4 +1,4 @@
-import type { Model } from "../facts/model.js";
+import type { FactKind, Model } from "../facts/model.js";
 import type { Issue } from "../issue.js";
 import type { ModelAfterChanges } from "./model-after-changes.js";
 import { type FactInModel, factsOf, fieldsThatName } from "./references.js";
@@ -44,9 +44,8 @@ function add(
   }
 }
 
-function removedSchemas({ named, removed }: ModelAfterChanges): ReadonlySet<string> {
-  const schemas = [...named.values()].filter(({ kind, fact }) => kind === "schema" && removed.has(fact.id));
-  return new Set(schemas.map(({ fact }) => fact.id));
+function removedSchemas({ removed }: ModelAfterChanges): ReadonlyMap<string, FactKind> {
+  return new Map([...removed].filter(([, kind]) => kind === "schema"));
 }
 
 function inWords(streams: readonly string[]): string {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "@jest/globals";
-import { type Guid, type Model, type SchemaId, schemaIdsToLookUp, uuidV5 } from "../index.js";
+import {
+  type Guid,
+  IMPORT_LIMITS,
+  lacksSchemas,
+  type Model,
+  type SchemaId,
+  schemaIdsToLookUp,
+  uuidV5,
+} from "../index.js";
 import { aFullModel, aModel, idOf } from "../testing/a-model.js";
 import {
   changesByName,
@@ -411,6 +419,52 @@ describe("schemas of an import", () => {
     expect(second.result.items.at(-1)).toMatchObject({ id: order, change: "changed", importedAs: newId });
     expect(second.changes.schemas.changed[0]).toMatchObject({ id: newId, content: "{}", version: 2 });
     expect(second.changesModel).toBe(false);
+  });
+
+  it("are changed by a second import also when the project that owned them is gone", () => {
+    const first = written(
+      aModel().model,
+      planOf(documentOf(FULL), aModel().model, { schemaOwners: foreign }).changes,
+    );
+    const schemaOwners = new Map([[newId as string, PROJECT]]);
+    expect(planOf(documentOf(FULL), first, { schemaOwners }).result).toMatchObject({
+      unchanged: 14,
+      added: 0,
+    });
+    const another = new Map([[newId as string, OTHER_PROJECT]]);
+    expect(planOf(documentOf(FULL), aModel().model, { schemaOwners: another }).result).toMatchObject({
+      added: 14,
+    });
+  });
+
+  it("may be added while the project has them neither under their IDs nor under new ones", () => {
+    const document = parsed(documentOf(FULL));
+    expect(lacksSchemas(document, PROJECT, new Set())).toBe(true);
+    for (const id of [order as SchemaId, newId]) {
+      expect(lacksSchemas(document, PROJECT, new Set([id]))).toBe(false);
+    }
+    expect(lacksSchemas(parsed({}), PROJECT, new Set())).toBe(false);
+  });
+
+  it("have room, as every list has: one that is full takes changes alone", () => {
+    const schemas = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({
+        id: uuidV5<SchemaId>(PROJECT, `${n}`),
+        name: "s",
+        content: "{}",
+      }));
+    const most = IMPORT_LIMITS.schemas;
+    const full = written(aModel().model, planOf({ schemas: schemas(most) }).changes);
+    expect(planOf({ schemas: schemas(most) }).fullList).toBeNull();
+    expect(planOf({ schemas: [{ ...schemas(1)[0], name: "t" }] }, full).fullList).toBeNull();
+    const more = { schemas: schemas(most + 1).slice(most) };
+    expect(planOf(more, full)).toMatchObject({
+      refusal: null,
+      fullList: { list: "schemas", limit: most },
+    });
+    expect(
+      planOf({ ...more, elements: [{ ...documentOf(FULL).elements[0], name: "" }] }, full).fullList,
+    ).toBeNull();
   });
 
   it("ignore the version of the document", () => {

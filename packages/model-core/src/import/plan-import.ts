@@ -1,6 +1,7 @@
 import type { ModelDocument } from "../document/model-document.js";
 import { FACT_KINDS, type FactKind, type FactOfKind, LIST_OF_KIND } from "../facts/model.js";
 import { EntryReader } from "./entry-reader.js";
+import { type FullList, fullList } from "./full-list.js";
 import type { ImportInput } from "./import-input.js";
 import {
   type ImportItem,
@@ -18,6 +19,8 @@ export interface ImportPlan {
   readonly result: ImportResult;
   /** Why nothing may be written; null when every entry is fine. */
   readonly refusal: ImportRefusal | null;
+  /** A list that the model has no room for what is added to, so that nothing may be written either. */
+  readonly fullList: FullList | null;
   /** Empty when the import is refused. */
   readonly changes: ModelChanges;
   /** Whether a fact of the model changes, which raises its version; a schema is none. */
@@ -39,7 +42,13 @@ export function planImport(input: ImportInput): ImportPlan {
   const result = importResult(input.modelVersion, [...facts, ...schemas]);
   const refusal = importRefusal(result.items);
   const changes = refusal === null ? changesOf(reader) : NO_CHANGES;
-  return { result, refusal, changes, changesModel: changesFacts(changes) };
+  return {
+    result,
+    refusal,
+    fullList: fullList(input.present, changes),
+    changes,
+    changesModel: changesFacts(changes),
+  };
 }
 
 function readList<Kind extends FactKind>(

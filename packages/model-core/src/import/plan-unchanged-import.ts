@@ -23,6 +23,7 @@ export function planUnchangedImport({
   return {
     result: importResult(modelVersion, items),
     refusal: null,
+    fullList: null,
     changes: NO_CHANGES,
     changesModel: false,
   };

@@ -21,8 +21,17 @@ export function schemaIdsToLookUp(document: ModelDocument, projectId: Guid): rea
   return [...new Set([...ids, ...ids.map((id) => newSchemaId(projectId, id))])];
 }
 
+/** Whether a project has not all schemas of a document, be it under their new IDs: an import may then add some. */
+export function lacksSchemas(
+  { schemas }: ModelDocument,
+  projectId: Guid,
+  present: { has(id: SchemaId): boolean },
+): boolean {
+  return schemas.some(({ id }) => !present.has(id) && !present.has(newSchemaId(projectId, id)));
+}
+
 /**
- * The new ID of each schema of the document that another project owns
+ * The new ID of each schema of the document that another project owns, or owned when the document was imported before
  * (docs/reference/model-documents.md#the-new-id-of-a-schema).
  */
 export function newSchemaIds(
@@ -30,8 +39,13 @@ export function newSchemaIds(
   projectId: Guid,
   owners: SchemaOwners,
 ): ReadonlyMap<SchemaId, SchemaId> {
-  const foreign = document.schemas.filter(({ id }) => (owners.get(id) ?? projectId) !== projectId);
-  return new Map(foreign.map(({ id }) => [id, newSchemaId(projectId, id)]));
+  const newIds = document.schemas.map(({ id }) => [id, newSchemaId(projectId, id)] as const);
+  return new Map(
+    newIds.filter(([id, newId]) => {
+      const owner = owners.get(id);
+      return owner === undefined ? owners.get(newId) === projectId : owner !== projectId;
+    }),
+  );
 }
 
 /** An entry whose references to schemas follow the schemas that got new IDs. */

@@ -24,6 +24,17 @@ export function preconditionsOf(headers: IncomingHttpHeaders): Preconditions {
   return { ifMatch: tagsOf(ifMatch), createOnly: ifNoneMatch !== undefined };
 }
 
+/** The tags of `If-Match` of a write that creates nothing: what it writes to is there, or it is not found. */
+export function writtenStateOf(
+  { ifMatch, createOnly }: Preconditions,
+  subject: string,
+): Preconditions["ifMatch"] {
+  if (createOnly) {
+    throw preconditionFailed(subject);
+  }
+  return ifMatch;
+}
+
 /** Refuses a write that is meant for another state of what is there; `subject` names it, as `the scenario`. */
 export function refuseOtherState({ ifMatch, createOnly }: Preconditions, subject: string, tag: string): void {
   if (createOnly) {

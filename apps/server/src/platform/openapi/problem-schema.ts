@@ -91,7 +91,7 @@ const TITLES: Readonly<Record<string, string>> = {
   415: "The body has the wrong content type",
   429: "Too many requests; Retry-After has the seconds to wait",
   default:
-    "Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503",
+    "Any other error: 400 for a host that is not the service's or a query parameter or a condition that is not here, 403 from another site, 405, 406, 429, 500, 503",
 };
 
 export function problemTitle(status: string): string {

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Param, Post, Req, Res } from "@nestjs/common";
-import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
 import type { Request, Response } from "express";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
@@ -7,8 +7,9 @@ import { GuidPipe } from "../../platform/access/guid.pipe.js";
 import { actorOf, type ProjectCaller } from "../../platform/access/principal.js";
 import { OptionalJsonBody } from "../../platform/http/body.decorator.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
-import { tagsOf } from "../../platform/http/if-match.js";
+import { preconditionsOf, writtenStateOf } from "../../platform/http/preconditions.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
+import { ApiPreconditions } from "../../platform/openapi/preconditions.decorator.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { ChangeResultResponse } from "../model/dto/change-result.response.js";
 import { BranchMergesService } from "./branch-merges.service.js";
@@ -26,11 +27,7 @@ export class BranchMergesController {
   @OptionalJsonBody()
   @ApiOperation({ operationId: "mergeBranch", summary: "Brings what a draft changed into main" })
   @ApiBody({ type: MergeBranchRequest, required: false })
-  @ApiHeader({
-    name: "If-Match",
-    required: false,
-    description: "Main's version in quotes, as expectedVersion",
-  })
+  @ApiPreconditions("Main's version in quotes, as expectedVersion")
   @ApiOkResponse({ type: ChangeResultResponse })
   @ApiConflict("A variant, a branch that is not open, main at another version, or conflicts")
   @ApiProblem(429, "Too many merges are waiting")
@@ -43,7 +40,7 @@ export class BranchMergesController {
   ): Promise<void> {
     const wanted = {
       expectedVersion: body.expectedVersion ?? null,
-      ifMatch: tagsOf(request.headers["if-match"]),
+      ifMatch: writtenStateOf(preconditionsOf(request.headers), "main"),
     };
     const { projectId } = caller;
     const merge = { projectId, branchId, ...wanted, actor: actorOf(caller) };

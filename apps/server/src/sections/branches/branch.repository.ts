@@ -1,4 +1,4 @@
-import type { Guid } from "@plumbline/model-core";
+import type { FactKind, Guid } from "@plumbline/model-core";
 import { raiseStamp } from "../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../platform/database/statements.js";
 import { keepToQuota } from "../../platform/storage/stored-bytes.js";
@@ -35,6 +35,11 @@ export interface NewBranch extends Omit<Branch, "state" | "version"> {
   readonly number: string;
 }
 
+interface NamedFact {
+  readonly kind: FactKind;
+  readonly id: Guid;
+}
+
 /** The rows of branches. */
 export class BranchRepository {
   /** The branches of a project in one state, newest first. */
@@ -60,6 +65,11 @@ export class BranchRepository {
       [projectId],
     );
     return row?.count ?? 0;
+  }
+
+  /** The facts of a state whose IDs schemas of the project have by now. */
+  factsWithIdsOfSchemas(reader: Reader, { projectId, streamId, version }: StreamPlace): Promise<NamedFact[]> {
+    return reader.query<NamedFact[]>(WITH_IDS_OF_SCHEMAS, [projectId, streamId, version]);
   }
 
   /** Adds a branch and copies the facts of its base, in one statement for all of them. */
@@ -98,6 +108,12 @@ const ADD_STREAM = `
 
 const ADD_BRANCH = `
   INSERT INTO branches (project_id, id, number, name, base_version, created_by) VALUES ($1, $2, $3, $4, $5, $6)`;
+
+const WITH_IDS_OF_SCHEMAS = `
+  SELECT kind, id FROM model_facts
+   WHERE project_id = $1 AND stream_id = $2 AND valid_from <= $3 AND (valid_to IS NULL OR valid_to > $3)
+     AND id IN (SELECT id FROM schemas WHERE project_id = $1)
+   ORDER BY id`;
 
 const COPY_FACTS = `
   WITH copied AS (

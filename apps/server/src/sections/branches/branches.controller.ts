@@ -49,7 +49,9 @@ export class BranchesController {
   @JsonBody()
   @ApiOperation({ operationId: "createBranch", summary: "Begins a draft or variant of the main model" })
   @ApiCreatedResponse({ type: BranchResponse })
-  @ApiConflict("The ID is in use, or the project has too many open branches")
+  @ApiConflict(
+    "The ID is in use, the project has too many open branches, or a schema has the ID of a fact of the revision",
+  )
   async create(
     @CallerOf() caller: ProjectCaller,
     @Body() request: CreateBranchRequest,

@@ -46,6 +46,7 @@ export class BranchesService {
         throw conflict(`A project has at most ${MAX_OPEN_BRANCHES} open branches`);
       }
       const base = await this.baseOf(tx, projectId, request.fromRevisionId ?? null);
+      await this.refuseIdsOfSchemas(tx, base);
       const { id, name, kind } = request;
       if (!(await claimId(tx, { kind: "model-state", id, projectId }))) {
         throw conflict("The ID of the branch is in use", [{ field: "id", message: "is in use" }]);
@@ -76,6 +77,18 @@ export class BranchesService {
       const details = { name: branch.name, projectId };
       await recordAudit(tx, caller, { workspaceId, action: "branch.discarded", target: id, details });
     });
+  }
+
+  /** Schemas are those of all streams, also such as came after the revision; nobody adds one while the project is held. */
+  private async refuseIdsOfSchemas(tx: Tx, base: StreamPlace): Promise<void> {
+    const taken = await this.branches.factsWithIdsOfSchemas(tx, base);
+    const errors = taken.map(({ kind, id }) => ({
+      field: "fromRevisionId",
+      message: `has ${kind} ${id}, and a schema has that ID since`,
+    }));
+    if (errors.length > 0) {
+      throw conflict("The revision has facts under the IDs of schemas", errors);
+    }
   }
 
   private async baseOf(tx: Tx, projectId: Guid, revisionId: Guid | null): Promise<StreamPlace> {

@@ -1,6 +1,7 @@
 import {
   type Guid,
   type ImportPlan,
+  lacksSchemas,
   type ModelDocument,
   planImport,
   planUnchangedImport,
@@ -12,6 +13,7 @@ import type { RefusalNamed } from "../../platform/errors/refusals.js";
 import { isGone, type PresenceFlag } from "../../platform/http/client-presence.js";
 import { versionTag } from "../../platform/http/if-match.js";
 import {
+  LockedStreamRepository,
   ModelRepository,
   modelOf,
   OtherStreamsRepository,
@@ -20,7 +22,7 @@ import {
 } from "../model/for-threads.js";
 import type { DocumentFormat } from "./dto/export.query.js";
 import { documentName, type KnownImport, stateName } from "./known-import.js";
-import { ClaimedMeanwhile, writeImport } from "./write-import.js";
+import { SchemasMoved, writeImport } from "./write-import.js";
 
 /** One import as a thread gets it. */
 export interface ImportRequest {
@@ -49,7 +51,8 @@ interface ImportRead {
 
 export type ImportOutcome =
   | ImportRead
-  | RefusalNamed<"import-refused" | "other-version" | "no-project" | "schemas-contended" | "client-gone">;
+  | RefusalNamed<"import-refused" | "list-full" | "other-version" | "no-project">
+  | RefusalNamed<"schemas-contended" | "client-gone">;
 
 interface Planned {
   readonly stream: StreamPlace;
@@ -67,6 +70,7 @@ interface NamedDocument {
 const ATTEMPTS = 5;
 
 const models = new ModelRepository();
+const streams = new LockedStreamRepository();
 const schemas = new SchemaRepository();
 const others = new OtherStreamsRepository();
 
@@ -94,9 +98,12 @@ export async function importModelDocument(
   }
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     try {
-      return await transactions.run((tx) => apply(tx, request, named));
+      return await transactions.run(async (tx) => {
+        const withSchemas = attempt > 0 || (await mayAddSchemas(tx, request.projectId, named));
+        return apply(tx, request, { ...named, withSchemas });
+      });
     } catch (thrown) {
-      if (!(thrown instanceof ClaimedMeanwhile)) {
+      if (!(thrown instanceof SchemasMoved)) {
         throw thrown;
       }
     }
@@ -115,15 +122,32 @@ async function preview(reader: Reader, request: ImportRequest, named: NamedDocum
   return { outcome: "read", bytes, version: null, known: isUnchanged(plan) ? known : null };
 }
 
-async function apply(tx: Tx, request: ImportRequest, named: NamedDocument): Promise<ImportOutcome> {
-  const stream = await models.lockMainStream(tx, request.projectId);
-  const planned = await planOn(tx, stream, request, named);
+/** New schemas need more to be held than main; most documents have none. */
+async function mayAddSchemas(reader: Reader, projectId: Guid, { document }: NamedDocument): Promise<boolean> {
+  const present = await schemas.present(reader, projectId, schemaIdsToLookUp(document, projectId));
+  return lacksSchemas(document, projectId, present);
+}
+
+async function apply(
+  tx: Tx,
+  request: ImportRequest,
+  { withSchemas, ...named }: NamedDocument & { readonly withSchemas: boolean },
+): Promise<ImportOutcome> {
+  const held = await streams.lockWithSchemas(
+    tx,
+    { projectId: request.projectId, branchId: null },
+    withSchemas,
+  );
+  const planned = await planOn(tx, held?.stream ?? null, request, named);
   if ("outcome" in planned) {
     return planned;
   }
   const { refusal, result } = planned.plan;
   if (refusal !== null) {
     return { outcome: "import-refused", refusal };
+  }
+  if (!withSchemas && planned.plan.changes.schemas.added.length > 0) {
+    throw new SchemasMoved();
   }
   const version = await writeImport(tx, planned.stream, planned.plan, request.actor);
   const known = isUnchanged(planned.plan)
@@ -170,7 +194,7 @@ async function planOn(
         present: await models.readModel(reader, stream),
         elsewhere: modelOf(await others.factsWithIds(reader, stream, schemaIds), []),
       });
-  return { stream, plan, known };
+  return plan.fullList === null ? { stream, plan, known } : { outcome: "list-full", ...plan.fullList };
 }
 
 function isExpected(version: number, { expectedVersion, ifMatch }: ImportRequest): boolean {

@@ -1,21 +1,15 @@
 import { Controller, Get, HttpCode, Post, Query, Req, Res } from "@nestjs/common";
-import {
-  ApiBody,
-  ApiConsumes,
-  ApiHeader,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProduces,
-  ApiTags,
-} from "@nestjs/swagger";
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from "@nestjs/swagger";
 import { IMPORT_LIMITS } from "@plumbline/model-core";
 import type { Request, Response } from "express";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import type { ProjectCaller } from "../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
+import { preconditionsOf } from "../../platform/http/preconditions.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
 import { ApiEntityTag } from "../../platform/openapi/entity-tag.decorator.js";
+import { ApiPreconditions } from "../../platform/openapi/preconditions.decorator.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { ExportQuery } from "./dto/export.query.js";
 import { ImportQuery } from "./dto/import.query.js";
@@ -56,11 +50,7 @@ export class ModelDocumentController {
   })
   @ApiConsumes("application/json", "application/x-yaml")
   @ApiBody({ type: ModelDocumentRequest })
-  @ApiHeader({
-    name: "If-Match",
-    required: false,
-    description: "The model version in quotes, as expectedVersion",
-  })
+  @ApiPreconditions("The model version in quotes, as expectedVersion")
   @ApiConflict("main is not at expectedVersion")
   @ApiProblem(429, "Too many documents are waiting, or in memory")
   @ApiOkResponse({ type: ImportResultResponse, description: "What became of each entry" })
@@ -71,8 +61,9 @@ export class ModelDocumentController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const { "content-type": contentType, "if-match": ifMatch } = request.headers;
-    const document = { bytes, contentType, ifMatch, gone: goneSignal(response) };
+    const { "content-type": contentType } = request.headers;
+    const preconditions = preconditionsOf(request.headers);
+    const document = { bytes, contentType, preconditions, gone: goneSignal(response) };
     await sendBytes(request, response, await this.documents.import(caller, query, document));
   }
 }

@@ -2,7 +2,8 @@ import { Injectable } from "@nestjs/common";
 import { type Guid } from "@plumbline/model-core";
 import { actorOf, type ProjectCaller } from "../../platform/access/principal.js";
 import { presenceFlag } from "../../platform/http/client-presence.js";
-import { tagsOf, versionTag } from "../../platform/http/if-match.js";
+import { versionTag } from "../../platform/http/if-match.js";
+import { type Preconditions, writtenStateOf } from "../../platform/http/preconditions.js";
 import type { BytesAnswer } from "../../platform/http/send-bytes.js";
 import { ownBytes } from "../../platform/workers/own-bytes.js";
 import { Threads } from "../../platform/workers/threads.js";
@@ -19,7 +20,7 @@ const CONTENT_TYPES = { json: "application/json; charset=utf-8", yaml: "applicat
 export interface SentDocument {
   readonly bytes: Uint8Array;
   readonly contentType: string | undefined;
-  readonly ifMatch: string | undefined;
+  readonly preconditions: Preconditions;
   /** Fires when the client leaves. */
   readonly gone: AbortSignal;
 }
@@ -56,7 +57,7 @@ export class ModelDocumentService {
       projectId: caller.projectId,
       dryRun: query.dryRun === "true",
       expectedVersion: query.expectedVersion === undefined ? null : Number(query.expectedVersion),
-      ifMatch: tagsOf(sent.ifMatch),
+      ifMatch: writtenStateOf(sent.preconditions, "main"),
       actor: actorOf(caller),
       client: presenceFlag(sent.gone),
       known: this.known.of(caller.projectId),

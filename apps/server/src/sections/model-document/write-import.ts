@@ -7,8 +7,8 @@ import {
   type StreamPlace,
 } from "../model/for-threads.js";
 
-/** Another project claimed one of the document's schema IDs between our look and our claim: plan again. */
-export class ClaimedMeanwhile extends Error {}
+/** Whose an ID of a schema is, or whether the schema is there, changed since it was looked for: plan again. */
+export class SchemasMoved extends Error {}
 
 const changeSets = new ChangeSetRepository();
 const schemas = new SchemaRepository();
@@ -23,7 +23,7 @@ export async function writeImport(
   const { added, changed } = changes.schemas;
   const newIds = added.map(({ id }) => id);
   if (!(await schemas.claim(tx, stream.projectId, newIds))) {
-    throw new ClaimedMeanwhile();
+    throw new SchemasMoved();
   }
   const mainVersion = await changeSets.write(tx, stream, {
     added: factsOf(changes, "added"),

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Guid } from "@plumbline/model-core";
 import type { ProjectCaller } from "../../platform/access/principal.js";
-import { preconditionFailed, validationError } from "../../platform/errors/api-error.js";
-import { preconditionsOf } from "../../platform/http/preconditions.js";
+import { validationError } from "../../platform/errors/api-error.js";
+import { preconditionsOf, writtenStateOf } from "../../platform/http/preconditions.js";
 import type { PromiseWrite } from "./writing/move-promise.js";
 
 const HASH_TAG = /^"([0-9a-f]{64})"$/;
@@ -13,10 +13,7 @@ export function promiseWriteOf(
   promiseId: Guid,
   headers: IncomingHttpHeaders,
 ): PromiseWrite {
-  const { ifMatch, createOnly } = preconditionsOf(headers);
-  if (createOnly) {
-    throw preconditionFailed("the promise");
-  }
+  const ifMatch = writtenStateOf(preconditionsOf(headers), "the promise");
   return { caller, promiseId, ifMatch: ifMatch?.map(hashOf) ?? null };
 }
 

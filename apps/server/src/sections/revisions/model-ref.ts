@@ -1,4 +1,5 @@
 import { type Guid, parseGuid } from "@plumbline/model-core";
+import { VERSION } from "../../platform/request/whole-number.js";
 
 /** What one side of a comparison names (docs/reference/branches-and-revisions.md#references-to-models). */
 export type ModelRef =
@@ -9,16 +10,16 @@ export type ModelRef =
   /** Nothing is named: the newest revision, or the empty model when there is none. */
   | { readonly kind: "newest-revision" };
 
-const MAIN_AT = /^main@(0|[1-9]\d{0,14})$/;
+const MAIN_AT = "main@";
 
 /** Null when the text is no reference. */
 export function parseModelRef(text: string): ModelRef | null {
   if (text === "main") {
     return { kind: "main" };
   }
-  const version = MAIN_AT.exec(text)?.[1];
-  if (version !== undefined) {
-    return { kind: "main-at", version: Number(version) };
+  if (text.startsWith(MAIN_AT)) {
+    const version = text.slice(MAIN_AT.length);
+    return VERSION.test(version) ? { kind: "main-at", version: Number(version) } : null;
   }
   const id = parseGuid(text);
   return id === null ? null : { kind: "named", id };

@@ -1,4 +1,5 @@
 import { CONVERT_LIMITS } from "../../limits.js";
+import { charactersOf } from "../../reading/characters-of.js";
 
 const REFERENCE = /\$\{([A-Za-z0-9_.-]{1,200})\}/g;
 
@@ -22,7 +23,7 @@ export class DslConstants {
       if (value === undefined || this.isOver) {
         return whole;
       }
-      this.#filled += value.length;
+      this.#filled += charactersOf(value);
       this.isOver = this.#filled > CONVERT_LIMITS.dslFilledIn;
       return this.isOver ? whole : value;
     });

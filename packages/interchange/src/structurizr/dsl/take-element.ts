@@ -1,4 +1,4 @@
-import { isBlank } from "@plumbline/model-core";
+import { isBlank, isLongerThan } from "@plumbline/model-core";
 import type { StructurizrElement, StructurizrKind } from "../workspace.js";
 import type { Archetype } from "./archetypes.js";
 import { splitTags, textOr } from "./body-line.js";
@@ -29,7 +29,7 @@ export function takeElement(
   if (isBlank(name)) {
     return "is an element without a name";
   }
-  if (identifier !== null && identifier.length > IDENTIFIER_CHARACTERS) {
+  if (identifier !== null && isLongerThan(identifier, IDENTIFIER_CHARACTERS)) {
     return `has an identifier of over ${IDENTIFIER_CHARACTERS} characters`;
   }
   if (!fitsIn(kind, parent)) {

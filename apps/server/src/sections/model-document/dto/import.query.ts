@@ -1,5 +1,6 @@
 import { ApiPropertyOptional } from "@nestjs/swagger";
 import { IsIn, IsOptional, Matches } from "class-validator";
+import { WHOLE_NUMBER } from "../../../platform/request/whole-number.js";
 
 const SWITCH = ["true", "false"] as const;
 
@@ -12,6 +13,6 @@ export class ImportQuery {
 
   @ApiPropertyOptional({ type: "integer", description: "modelVersion of a preview; another version is 409" })
   @IsOptional()
-  @Matches(/^-?\d{1,15}$/, { message: "must be a whole number" })
+  @Matches(WHOLE_NUMBER, { message: "must be a whole number" })
   readonly expectedVersion?: string;
 }

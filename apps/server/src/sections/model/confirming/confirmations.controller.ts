@@ -1,18 +1,14 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { Controller, Headers, HttpCode, Param, Post, Query, Res } from "@nestjs/common";
-import {
-  ApiExtraModels,
-  ApiHeader,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  getSchemaPath,
-} from "@nestjs/swagger";
+import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from "@nestjs/swagger";
 import { FACT_KINDS, type FactOfKind, type Guid } from "@plumbline/model-core";
 import type { Response } from "express";
 import { Access, CallerOf } from "../../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../../platform/access/guid.pipe.js";
 import type { ProjectCaller, UserPrincipal } from "../../../platform/access/principal.js";
 import { goneSignal } from "../../../platform/http/client-presence.js";
+import { preconditionsOf } from "../../../platform/http/preconditions.js";
+import { ApiPreconditions } from "../../../platform/openapi/preconditions.decorator.js";
 import { ApiConflict, ApiProblem } from "../../../platform/openapi/problem-responses.js";
 import { BranchQuery } from "../dto/branch.query.js";
 import { FACT_ANSWERS } from "../dto/facts.js";
@@ -35,7 +31,7 @@ export class ConfirmationsController {
     operationId: "confirmFact",
     summary: "A person stands for a fact of any kind but a schema",
   })
-  @ApiHeader({ name: "If-Match", required: false, description: "The model version in quotes" })
+  @ApiPreconditions("The model version in quotes")
   @ApiOkResponse({
     schema: { oneOf: ANSWERS.map((answer) => ({ $ref: getSchemaPath(answer) })) },
     headers: { ETag: { description: "The new model version in quotes", schema: { type: "string" } } },
@@ -46,10 +42,10 @@ export class ConfirmationsController {
     @CallerOf() caller: ProjectCaller<UserPrincipal>,
     @Param("factId", GuidPipe) id: Guid,
     @Query() { branchId }: BranchQuery,
-    @Headers("if-match") ifMatch: string | undefined,
+    @Headers() headers: IncomingHttpHeaders,
     @Res({ passthrough: true }) response: Response,
   ): Promise<FactOfKind[StreamFactKind]> {
-    const wanted = { id, branchId: namedBranch(branchId), ifMatch };
+    const wanted = { id, branchId: namedBranch(branchId), preconditions: preconditionsOf(headers) };
     const { fact, etag } = await this.confirmations.confirm(caller, wanted, goneSignal(response));
     response.setHeader("ETag", etag);
     return fact;

@@ -2,8 +2,9 @@ import { Injectable } from "@nestjs/common";
 import { confirmFact, type FactOfKind, type Guid, nameOfFact } from "@plumbline/model-core";
 import { actorOf, type ProjectCaller, type UserPrincipal } from "../../../platform/access/principal.js";
 import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
-import { notFound, otherVersion } from "../../../platform/errors/api-error.js";
-import { tagsOf, versionTag } from "../../../platform/http/if-match.js";
+import { notFound, otherVersion, preconditionFailed } from "../../../platform/errors/api-error.js";
+import { versionTag } from "../../../platform/http/if-match.js";
+import type { Preconditions } from "../../../platform/http/preconditions.js";
 import { ChangeSetRepository } from "../editing/change-set.repository.js";
 import { LockedStreamRepository } from "../editing/locked-stream.repository.js";
 import { WriteTurns } from "../editing/write-turns.js";
@@ -13,7 +14,7 @@ import type { StreamFactKind } from "../facts/fact.repository.js";
 export interface FactToConfirm {
   readonly id: Guid;
   readonly branchId: Guid | null;
-  readonly ifMatch: string | undefined;
+  readonly preconditions: Preconditions;
 }
 
 export interface ConfirmedFact {
@@ -42,20 +43,22 @@ export class ConfirmationsService {
 
   private confirmNow(
     caller: ProjectCaller<UserPrincipal>,
-    { id, branchId, ifMatch }: FactToConfirm,
+    { id, branchId, preconditions: { ifMatch, createOnly } }: FactToConfirm,
   ): Promise<ConfirmedFact> {
     return this.unitOfWork.run(async (tx) => {
       const stream = await this.streams.lock(tx, caller.projectId, branchId);
       if (stream === null) {
         throw notFound(branchId === null ? undefined : "branchId: names no open branch");
       }
-      const expected = tagsOf(ifMatch);
-      if (expected !== null && !expected.includes(versionTag(stream.version))) {
+      if (ifMatch !== null && !ifMatch.includes(versionTag(stream.version))) {
         throw otherVersion("the model", stream.version);
       }
       const found = await this.streams.findFact(tx, stream, id);
       if (found === null) {
         throw notFound("The model has no such fact");
+      }
+      if (createOnly) {
+        throw preconditionFailed("the fact");
       }
       const { kind, body } = found;
       const fact = confirmFact(body, { by: caller.principal.id, at: new Date().toISOString() });

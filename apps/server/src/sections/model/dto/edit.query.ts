@@ -1,5 +1,6 @@
 import { ApiPropertyOptional } from "@nestjs/swagger";
 import { IsIn, IsOptional, Matches } from "class-validator";
+import { WHOLE_NUMBER } from "../../../platform/request/whole-number.js";
 import { BranchQuery } from "./branch.query.js";
 
 const SWITCH = ["true", "false"] as const;
@@ -8,7 +9,7 @@ const SWITCH = ["true", "false"] as const;
 export class EditQuery extends BranchQuery {
   @ApiPropertyOptional({ type: "integer", description: "Version of the model; another one is 409" })
   @IsOptional()
-  @Matches(/^-?\d{1,15}$/, { message: "must be a whole number" })
+  @Matches(WHOLE_NUMBER, { message: "must be a whole number" })
   readonly expectedVersion?: string;
 }
 

@@ -2,6 +2,7 @@ import { ApiPropertyOptional } from "@nestjs/swagger";
 import { Transform } from "class-transformer";
 import { IsInt, IsOptional, IsString } from "class-validator";
 import { PageQuery } from "../../../platform/pagination/page-query.js";
+import { fromZero } from "../../../platform/request/whole-number.js";
 
 const A_VERSION = "must be a whole number from 0";
 
@@ -27,9 +28,7 @@ export class StateQuery {
 
   @ApiPropertyOptional({ type: "integer", minimum: 0, description: "Of the branch, or of main" })
   @IsOptional()
-  @Transform(({ value }) =>
-    typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN,
-  )
+  @Transform(fromZero)
   @IsInt({ message: A_VERSION })
   readonly version?: number;
 }

@@ -13,7 +13,7 @@ import { SchemaRepository } from "../schemas/schema.repository.js";
 import type { StreamPlace } from "../streams/model.repository.js";
 import { ChangeSetRepository } from "./change-set.repository.js";
 import { type EditContext, type EditReach, readEditContext } from "./edit-context.js";
-import { type HeldStream, LockedStreamRepository, type SchemasOfEdit } from "./locked-stream.repository.js";
+import { type HeldStream, LockedStreamRepository } from "./locked-stream.repository.js";
 import type { EditOutcome, ModelEdit, PartOutcome } from "./model-edit.js";
 import { writtenEdit } from "./written-edit.js";
 
@@ -32,7 +32,7 @@ export async function editModel(tx: Tx, edit: ModelEdit): Promise<EditOutcome> {
 
 /** The same with so much of the model as is read for it. */
 export async function editWithin(tx: Tx, edit: ModelEdit, reach: EditReach): Promise<PartOutcome> {
-  const held = await streams.lockWithSchemas(tx, edit, schemasOf(edit));
+  const held = await streams.lockWithSchemas(tx, edit, isOfSchemas(edit));
   if (held === null) {
     return { outcome: edit.branchId === null ? "no-project" : "no-open-branch" };
   }
@@ -55,12 +55,8 @@ export async function editWithin(tx: Tx, edit: ModelEdit, reach: EditReach): Pro
   return write(tx, held, edit, planned.value);
 }
 
-function schemasOf({ changes }: ModelEdit): SchemasOfEdit {
-  const ofSchemas = changes.filter(({ kind }) => kind === "schema");
-  if (ofSchemas.length === 0) {
-    return "untouched";
-  }
-  return ofSchemas.some(({ op }) => op === "delete") ? "deleted" : "put";
+function isOfSchemas({ changes }: ModelEdit): boolean {
+  return changes.some(({ kind }) => kind === "schema");
 }
 
 /** A schema has a version of its own, which one of the model says nothing about. */

@@ -10,9 +10,6 @@ export interface FactOfStream {
   readonly body: FactOfKind[StreamFactKind];
 }
 
-/** What an edit does to schemas: more has to be held for it, because they belong to the whole project. */
-export type SchemasOfEdit = "untouched" | "put" | "deleted";
-
 /** A stream that is held, and main where that is held too. */
 export interface HeldStream {
   readonly stream: StreamPlace;
@@ -33,26 +30,29 @@ export class LockedStreamRepository {
   }
 
   /**
-   * The same with what an edit of schemas needs: main, in whatever stream it is made. When one is deleted,
-   * also every open branch and, before all others, the project against new branches, so that nobody begins to
-   * name it.
+   * The same with what it needs to add or delete a schema, in whatever stream that is made: main, then every open branch
+   * and, before all others, the project against new branches. So nobody begins to name a schema that goes, or takes the
+   * ID of one that comes.
    */
   async lockWithSchemas(
     tx: Tx,
-    place: { readonly projectId: Guid; readonly branchId: Guid | null },
-    schemas: SchemasOfEdit,
+    { projectId, branchId }: { readonly projectId: Guid; readonly branchId: Guid | null },
+    withSchemas: boolean,
   ): Promise<HeldStream | null> {
-    const { projectId, branchId } = place;
-    if (schemas === "deleted") {
+    if (withSchemas) {
       await tx.query(NO_NEW_BRANCHES, [projectId]);
     }
-    const needsMain = branchId === null || schemas !== "untouched";
-    const main = needsMain ? await this.models.lockMainStream(tx, projectId) : null;
-    if (schemas === "deleted") {
-      await tx.query(OPEN_BRANCHES, [projectId]);
+    const main = branchId === null || withSchemas ? await this.models.lockMainStream(tx, projectId) : null;
+    if (withSchemas) {
+      await this.lockOpenBranches(tx, projectId);
     }
     const stream = branchId === null ? main : await this.lock(tx, projectId, branchId);
     return stream === null ? null : { stream, main };
+  }
+
+  /** All of them, in one order, by whoever holds the project against new ones and main. */
+  async lockOpenBranches(tx: Tx, projectId: Guid): Promise<void> {
+    await tx.query(OPEN_BRANCHES, [projectId]);
   }
 
   /** The present fact with an ID, whatever its kind. */

@@ -2,8 +2,8 @@ import { Injectable } from "@nestjs/common";
 import { type FactKind, type Guid, type ModelChange, parseGuid } from "@plumbline/model-core";
 import { actorOf, type ProjectCaller } from "../../../platform/access/principal.js";
 import { answerTo } from "../../../platform/errors/answers.js";
-import { notFound, preconditionFailed } from "../../../platform/errors/api-error.js";
-import type { Preconditions } from "../../../platform/http/preconditions.js";
+import { notFound } from "../../../platform/errors/api-error.js";
+import { type Preconditions, writtenStateOf } from "../../../platform/http/preconditions.js";
 import type { DeleteFactQuery, EditQuery } from "../dto/edit.query.js";
 import { SMALL_BATCH } from "../limits.js";
 import { EditRunner } from "./edit-runner.js";
@@ -46,10 +46,7 @@ export class ModelEditsService {
   }
 
   async change(call: EditCall, bytes: Uint8Array): Promise<WrittenEdit> {
-    const writer = writerOf(call);
-    if (writer.createOnly) {
-      throw preconditionFailed("the model");
-    }
+    const writer = { ...writerOf(call), ifMatch: writtenStateOf(call.preconditions, "the model") };
     if (bytes.byteLength > SMALL_BATCH) {
       return this.runner.batch({ ...writer, bytes }, call.gone);
     }

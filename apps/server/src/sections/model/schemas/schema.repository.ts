@@ -40,6 +40,15 @@ export class SchemaRepository {
     return new Map(rows.map(({ id, owner }) => [id, owner]));
   }
 
+  /** Which of these IDs schemas of the project have. */
+  async present(reader: Reader, projectId: Guid, ids: readonly SchemaId[]): Promise<ReadonlySet<SchemaId>> {
+    if (ids.length === 0) {
+      return new Set();
+    }
+    const rows = await reader.query<{ id: SchemaId }[]>(PRESENT, [projectId, ids]);
+    return new Set(rows.map(({ id }) => id));
+  }
+
   /**
    * Makes the project the owner of schema IDs that nobody else owned when the transaction looked. Waits for
    * another transaction that claims one of them; false when that one got it. IDs are claimed in their order
@@ -140,6 +149,8 @@ const SCHEMAS = "SELECT id, name, description, content, version FROM schemas";
 
 const VERSIONS = `
   SELECT id, version, name, description, content, main_version AS "mainVersion", actor, at FROM schema_versions`;
+
+const PRESENT = "SELECT id FROM schemas WHERE project_id = $1 AND id = ANY ($2::uuid[])";
 
 const CLAIM = `
   INSERT INTO claimed_ids (kind, id, project_id)

@@ -1,4 +1,5 @@
 import { type Guid, parseGuid } from "@plumbline/model-core";
+import { VERSION } from "../../../platform/request/whole-number.js";
 import type { ReviewWanted } from "../../findings/for-threads.js";
 
 /** One side of a comparison of findings (docs/reference/review.md#comparing). */
@@ -7,7 +8,6 @@ export type SideOfReview =
   | { readonly is: "snapshot"; readonly id: Guid };
 
 const MAIN = { revisionId: null, branchId: null, version: null } as const;
-const VERSION = /^(0|[1-9]\d{0,14})$/;
 
 /** Reads `main`, a version of main, `revision:<id>`, `branch:<id>` or `snapshot:<id>`; null when it is none of them. */
 export function parseSideOfReview(text: string): SideOfReview | null {

@@ -20,6 +20,7 @@ import { Refused } from "../../../../platform/errors/refused.js";
 import {
   ChangeSetRepository,
   type FactToWrite,
+  LockedStreamRepository,
   modelOf,
   OtherStreamsRepository,
   SchemaRepository,
@@ -40,6 +41,7 @@ export interface AcceptedTogether {
 }
 
 const changeSets = new ChangeSetRepository();
+const streams = new LockedStreamRepository();
 const schemas = new SchemaRepository();
 const others = new OtherStreamsRepository();
 const links = new LinkRepository();
@@ -73,6 +75,9 @@ async function planned(
 ): Promise<ImportPlan> {
   const schemaIds = schemaIdsToLookUp(document, projectId);
   const stream = { projectId, streamId, version };
+  if (schemaIds.length > 0) {
+    await streams.lockOpenBranches(tx, projectId);
+  }
   return planImport({
     document,
     present,
