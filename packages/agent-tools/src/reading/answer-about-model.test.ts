@@ -79,7 +79,7 @@ describe("a question about a model", () => {
     const listened = (count: number) => {
       const names = Array.from({ length: count }, (_, at) => `listener ${at}`);
       const grown = names.reduce((all, name) => all.withSystem(name), aModel().withSystem("hub"));
-      return built(grown.withMessage("told", "hub", { consumerIds: names.map(elementId) }));
+      return built(grown.withMessage("told", "hub", { consumerIds: names.map(elementId) as never }));
     };
     for (const is of ["element", "dependents"] as const) {
       const question = { is, elementId: elementId("hub") };
