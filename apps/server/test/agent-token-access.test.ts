@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { aToken, expire, withToken } from "./testing/agent-tokens.js";
 import { ask, freshAddress } from "./testing/client.js";
+import { importInto, smallDocument } from "./testing/model-documents.js";
 import { problem } from "./testing/problem.js";
 import { aProject, type Team } from "./testing/project.js";
 import { startTeamServer } from "./testing/team-server.js";
@@ -196,6 +197,8 @@ describe("scopes", () => {
 describe("a token restricted to a project", () => {
   it("sees its project, and of its workspace what its project needs", async () => {
     const own = await aProject(team.owner, team.workspaceId, "Own");
+    await importInto(team.owner, team.projectId, smallDocument()).expect(200);
+    expect((await team.owner.get("/api/workspaces")).body[0].storedBytes).toBeGreaterThan(0);
     const agent = withToken(server, (await token(["read"], own)).value);
     const workspaces = await agent.get("/api/workspaces").expect(200);
     expect(workspaces.body).toEqual([

@@ -46,13 +46,15 @@ describe("what is no message is 400 with an error of JSON-RPC", () => {
     ["null", "null", -32_600],
     ["a text", '"ping"', -32_600],
     ["a number", "1", -32_600],
-    ["another JSON-RPC", JSON.stringify({ ...PING, jsonrpc: "1.0" }), -32_700],
-    ["no JSON-RPC", JSON.stringify({ id: 1, method: "ping" }), -32_700],
-    ["an ID that is an object", JSON.stringify({ ...PING, id: {} }), -32_700],
-    ["an ID that is null", JSON.stringify({ ...PING, id: null }), -32_700],
-    ["a method that is a number", JSON.stringify({ ...PING, method: 7 }), -32_700],
-    ["params that are a list", JSON.stringify({ ...PING, params: [] }), -32_700],
-    ["params that are a text", JSON.stringify({ ...PING, params: "x" }), -32_700],
+    ["an empty object", "{}", -32_600],
+    ["an ID alone", JSON.stringify({ jsonrpc: "2.0", id: 1 }), -32_600],
+    ["another JSON-RPC", JSON.stringify({ ...PING, jsonrpc: "1.0" }), -32_600],
+    ["no JSON-RPC", JSON.stringify({ id: 1, method: "ping" }), -32_600],
+    ["an ID that is an object", JSON.stringify({ ...PING, id: {} }), -32_600],
+    ["an ID that is null", JSON.stringify({ ...PING, id: null }), -32_600],
+    ["a method that is a number", JSON.stringify({ ...PING, method: 7 }), -32_600],
+    ["params that are a list", JSON.stringify({ ...PING, params: [] }), -32_600],
+    ["params that are a text", JSON.stringify({ ...PING, params: "x" }), -32_600],
   ])("%s", async (_what, text, code) => {
     const { body } = await agent.post(text).expect(400);
     expect(body).toEqual({ jsonrpc: "2.0", id: null, error: { code, message: expect.any(String) } });

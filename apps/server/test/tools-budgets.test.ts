@@ -80,6 +80,82 @@ describe("maxTokens", () => {
     60_000,
   );
 
+  it.each(LISTS)(
+    "of %s shows each item by its name, in order, or says that there is no room, however small it is",
+    async (name) => {
+      const { args, member, whole } = all.find(({ tool }) => tool === name) ?? NOTHING;
+      const items = (await whole(team.viewer)).map(naming(name));
+      for (const maxTokens of [400, 550, 1_100]) {
+        for (const fields of [null, ["name", "provenance"].filter((one) => hasField(name, one))]) {
+          const shown = await shownWithin(name, { ...args, fields, limit: 200, maxTokens }, member);
+          expect([maxTokens, shown.map(naming(name))]).toEqual([maxTokens, items.slice(0, shown.length)]);
+        }
+      }
+    },
+    120_000,
+  );
+
+  const hasField = (name: string, field: string): boolean =>
+    (TOOLS as readonly Tool[]).some((tool) => tool.name === name && tool.list?.fields.includes(field));
+
+  const naming = (name: string) => (item: Loose) => {
+    const list = (TOOLS as readonly Tool[]).find((tool) => tool.name === name)?.list;
+    return Object.fromEntries((list?.naming ?? ["id"]).map((field) => [field, item[field]]));
+  };
+
+  /** The items of the first pages of a list, or up to the first that its budget has no room for. */
+  async function shownWithin(name: string, args: Loose, member: string): Promise<readonly Loose[]> {
+    const items: Loose[] = [];
+    for (let cursor: string | null | undefined; cursor !== null && items.length < 6; ) {
+      const { isError, answer } = await agent.call(name, { ...args, cursor });
+      if (isError) {
+        expect(answer["error"]).toMatchObject({ type: "validation_error", errors: [{ field: "maxTokens" }] });
+        return items;
+      }
+      const page = answer["data"][member];
+      expect(page.length).toBeGreaterThan(0);
+      items.push(...page);
+      cursor = answer["nextCursor"];
+    }
+    return items;
+  }
+
+  it.each([400, 550])(
+    "of %i shows contracts of all kinds by their IDs once, or their totals alone",
+    async (maxTokens) => {
+      for (const fields of maxTokens === 400 ? [null] : [["name", "provenance"]]) {
+        const { projectId } = project;
+        const sent = { projectId, fields, maxTokens };
+        const { data: first, notice } = (await agent.call("get_contracts", sent)).answer;
+        expect(Object.keys(first)).toHaveLength(6);
+        for (const [kind, list] of Object.entries<Loose>(first)) {
+          const alone = list["items"] === undefined;
+          expect(alone ? notice : "Send kind").toContain("Send kind");
+          const ids: string[] = alone ? [] : idsOf(list["items"]);
+          for (let cursor = alone ? undefined : list["nextCursor"]; cursor !== null; ) {
+            const { isError, answer } = await agent.call("get_contracts", { ...sent, kind, cursor });
+            if (isError) {
+              expect(answer["error"].errors).toEqual([expect.objectContaining({ field: "maxTokens" })]);
+              ids.length = list["total"];
+              break;
+            }
+            ids.push(...idsOf(answer["data"][kind].items));
+            cursor = answer["nextCursor"];
+          }
+          expect([kind, ids.length]).toEqual([kind, list["total"]]);
+          const named = ids.filter((id) => id !== undefined);
+          expect(new Set(named).size).toBe(named.length);
+        }
+      }
+    },
+    60_000,
+  );
+
+  function idsOf(items: readonly Loose[]): string[] {
+    expect(items.every(({ id }) => typeof id === "string")).toBe(true);
+    return items.map(({ id }) => id);
+  }
+
   const NOTHING: ListedTool = { tool: "", args: {}, member: "", whole: async () => [] };
   const NAMES = ["id", "sequence", "ruleId", "subjectId", "change"];
   const named = (item: Loose): Loose =>

@@ -40,10 +40,16 @@ it.each([
   "%s of a design that somebody made large is answered to six at once, within its budget",
   async (name, args) => {
     const budgets = [{}, { maxTokens: 400 }, { maxTokens: 4000 }];
+    // The cursor of a page holds the name of its last item, which the least budget may have no room for.
+    const least = 1;
     const calls = [...budgets, ...budgets].map((budget) =>
       agent.call(name, { projectId, ...args, ...budget }),
     );
-    for (const { isError, text, answer } of await Promise.all(calls)) {
+    for (const [at, { isError, text, answer }] of (await Promise.all(calls)).entries()) {
+      if (isError && at % budgets.length === least) {
+        expect(answer["error"].errors).toEqual([expect.objectContaining({ field: "maxTokens" })]);
+        continue;
+      }
       expect([isError, isError ? text : ""]).toEqual([false, ""]);
       expect(Buffer.byteLength(text)).toBeLessThanOrEqual(TOOL_LIMITS.resultBytes);
       expect(answer["notice"] ?? answer["nextCursor"]).not.toBeNull();

@@ -29,10 +29,12 @@ describe("the fields of an item", () => {
     const data = {
       channels: { total: 1, items: [{ id: "1", name: "orders", kind: "queue" }], nextCursor: null },
       bindings: { total: 9, items: [{ id: "2", routingKey: "a.b" }], nextCursor: "abc" },
+      schemas: { total: 4 },
     };
     expect(chooseFieldsOfLists(data, ["kind"])).toEqual({
       channels: { total: 1, items: [{ id: "1", kind: "queue" }], nextCursor: null },
       bindings: { total: 9, items: [{ id: "2" }], nextCursor: "abc" },
+      schemas: { total: 4 },
     });
   });
 

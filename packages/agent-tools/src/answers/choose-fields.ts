@@ -11,16 +11,18 @@ export function chooseFields(item: JsonObject, list: PagedList, asked: readonly 
   return Object.fromEntries(Object.entries(item).filter(([name]) => wanted.includes(name)));
 }
 
-/** Of several lists, each with its `items`, the fields that were asked for, and the ID of each item. */
+/** Of several lists, each with its `items` or its total alone, the fields that were asked for, and the ID of each item. */
 export function chooseFieldsOfLists(data: JsonObject, asked: readonly string[]): JsonObject {
   const chosen = { member: "items", fields: asked };
   const lists = Object.entries(
-    data as { readonly [kind: string]: { readonly items: readonly JsonObject[] } },
+    data as { readonly [kind: string]: { readonly items?: readonly JsonObject[] } },
   );
   return Object.fromEntries(
     lists.map(([kind, list]) => [
       kind,
-      { ...list, items: list.items.map((item) => chooseFields(item, chosen, asked)) },
+      list.items === undefined
+        ? list
+        : { ...list, items: list.items.map((item) => chooseFields(item, chosen, asked)) },
     ]),
   );
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { anAnswer, bytes, ENDPOINT, words } from "../testing/answers.js";
 import { fits } from "./budget.js";
 import { cutToFit } from "./cut-to-fit.js";
-import { fitPage, noticeOf } from "./fit-page.js";
+import { fitPage, noticeOf, noticeOfTotals } from "./fit-page.js";
 
 const LIST = { member: "items", fields: ["id", "text"] };
 
@@ -73,11 +73,62 @@ describe("a page", () => {
     expect(JSON.parse(text ?? "").data).toMatchObject({ items: [], about: expect.stringMatching(/^y+$/) });
   });
 
+  it("of one item that has no room for what names it is none, so that nothing is passed over", () => {
+    const answer = anAnswer({ items: [{ id: "7".repeat(3_000), text: "a" }] }, { nextCursor: "abc" });
+    expect(fitPage(answer, LIST, bytes(2_000), ENDPOINT)).toEqual({ text: null, shown: 0 });
+  });
+
+  it("shows every item once, by what names it, or is none, whatever its budget", () => {
+    const item = fc.record({
+      subjectId: fc.uuid(),
+      description: fc.string({ maxLength: 400 }),
+      provenance: fc.record({ source: fc.webUrl() }),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(item, { minLength: 1, maxLength: 12 }),
+        fc.integer({ min: 60, max: 1_500 }),
+        (all, most) => {
+          const list = { member: "items", fields: ["subjectId", "description", "provenance"] };
+          const page = (from: number, count: number) =>
+            anAnswer(
+              { items: all.slice(from, from + count) },
+              { nextCursor: from + count < all.length ? "c8-Kq".repeat(30) : null },
+            );
+          for (let [from, count] = [0, all.length]; from < all.length; ) {
+            const { text, shown } = fitPage(page(from, count), list, words(most), ENDPOINT);
+            if (text === null && shown === 0) {
+              return;
+            }
+            if (text === null) {
+              count = shown;
+              continue;
+            }
+            const { data, nextCursor } = JSON.parse(text);
+            const sent = all.slice(from, from + count);
+            expect(data.items.map(({ subjectId }: { subjectId: string }) => subjectId)).toEqual(
+              sent.map(({ subjectId }) => subjectId),
+            );
+            from += count;
+            count = all.length - from;
+            expect(nextCursor === null).toBe(count === 0);
+          }
+        },
+      ),
+    );
+  });
+
   it("says how many items are here and how to get the rest", () => {
     expect(noticeOf(LIST, 7, words(4_000))).toBe(
       "items: 7 here, to keep to 4000 tokens. Send nextCursor as cursor for those that follow.",
     );
     expect(noticeOf(LIST, 7, bytes(100_000))).toContain("100000 bytes");
+  });
+
+  it("says how to get the items of lists of which it has the totals", () => {
+    expect(noticeOfTotals(ENDPOINT, words(400))).toBe(
+      `each list: its total alone, to keep to 400 tokens. Send kind for the items of one; ${ENDPOINT} gives all of it.`,
+    );
   });
 
   it("asked for again as often as it is too long, comes to an end with each item in its place", () => {

@@ -10,7 +10,7 @@ import { mostThat } from "./most-that.js";
 export interface FittedPage {
   /** As it is sent; null where it has to be shorter. */
   readonly text: string | null;
-  /** Items that have room: of a shorter page, whose cursor leads on from there. */
+  /** Items that have room: of a shorter page, whose cursor leads on from there; of none where not even one has room. */
   readonly shown: number;
 }
 
@@ -19,7 +19,7 @@ const SOME_CURSOR = "x".repeat(240);
 
 /**
  * Fits the items of a page into a budget, as many as there is room for and at least one, which is cut when it has no room
- * even alone.
+ * even alone. One that has no room for what names it is not passed over: there is no page.
  */
 export function fitPage(answer: Envelope, list: PagedList, budget: Budget, endpoint: string): FittedPage {
   const items = itemsOf(answer, list);
@@ -28,7 +28,8 @@ export function fitPage(answer: Envelope, list: PagedList, budget: Budget, endpo
     return { text, shown: items.length };
   }
   if (items.length <= 1) {
-    return { text: cutToFit(answer, budget, endpoint).text, shown: items.length };
+    const cut = cutToFit(answer, budget, endpoint).text;
+    return holdsItem(cut, list, items) ? { text: cut, shown: items.length } : { text: null, shown: 0 };
   }
   const most = mostByBytes(answer, items, list, budget);
   const withFirst = (count: number): string =>
@@ -40,6 +41,11 @@ export function fitPage(answer: Envelope, list: PagedList, budget: Budget, endpo
     });
   const shown = mostThat(most, (count) => fits(withFirst(count), budget));
   return { text: null, shown: Math.max(1, shown) };
+}
+
+function holdsItem(cut: string, { member }: PagedList, items: readonly JsonObject[]): boolean {
+  const { data } = JSON.parse(cut) as { readonly data: { readonly [name: string]: readonly JsonObject[] } };
+  return items.length === (data[member] ?? []).length;
 }
 
 /** At most how many items have room by their bytes: each is measured once, however large they are. */
@@ -60,6 +66,11 @@ function mostByBytes(
 /** What an answer says whose page is shorter than was asked for. */
 export function noticeOf({ member }: Pick<PagedList, "member">, shown: number, budget: Budget): string {
   return `${member}: ${shown} here, to keep to ${inWords(budget)}. Send nextCursor as cursor for those that follow.`;
+}
+
+/** What an answer says whose lists have room for their totals alone. */
+export function noticeOfTotals(endpoint: string, budget: Budget): string {
+  return `each list: its total alone, to keep to ${inWords(budget)}. Send kind for the items of one; ${endpoint} gives all of it.`;
 }
 
 function itemsOf({ data }: Envelope, { member }: PagedList): readonly JsonObject[] {

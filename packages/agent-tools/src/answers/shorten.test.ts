@@ -17,14 +17,14 @@ describe("a value in a room", () => {
 
   it("is a text whose beginning takes no more than the room, as it is spelled", () => {
     expect(kept('"'.repeat(300), 102).value).toBe('"'.repeat(50));
-    expect(kept("\u0001".repeat(300), 102).value).toBe("\u0001".repeat(16));
+    expect(kept("\u0001".repeat(300), 302).value).toBe("\u0001".repeat(50));
   });
 
   it("is a text of 80 characters as a whole or not at all, and one of 81 from its beginning", () => {
     expect(kept("x".repeat(80), 81).value).toBeUndefined();
     expect(kept("x".repeat(81), 82).value).toBe("x".repeat(80));
-    expect(kept(TEXT, 3).value).toBe("x");
-    expect(kept(TEXT, 2)).toEqual({ value: undefined, cuts: [{ path: [], said: "is left out" }] });
+    expect(kept(TEXT, 42).value).toBe("x".repeat(40));
+    expect(kept(TEXT, 41)).toEqual({ value: undefined, cuts: [{ path: [], said: "is left out" }] });
   });
 
   it("is a list with as many items as fill the room exactly", () => {
@@ -62,6 +62,24 @@ describe("a value in a room", () => {
       cuts: [{ path: [], said: "is left out" }],
     });
   });
+
+  it.each(["id", "ruleId", "subjectId", "sequence", "key", "path"])(
+    "is a thing with its %s before all else, and none without it",
+    (naming) => {
+      const thing = { about: "x".repeat(60), [naming]: "7" };
+      expect(kept(thing, 70).value).toEqual({ [naming]: "7" });
+      expect(kept(thing, 10).value).toBeUndefined();
+      expect(kept({ ...thing, factStatus: "inferred" }, 30).value).toBeUndefined();
+    },
+  );
+
+  it.each(["name", "technology", "routingKey", "provenance", "source", "nextCursor", "brief"])(
+    "is %s as a whole or not at all: a part would be another",
+    (name) => {
+      expect(kept({ id: "7", [name]: TEXT }, 300).value).toEqual({ id: "7" });
+      expect(kept({ id: "7", [name]: { url: TEXT } }, 300).value).toEqual({ id: "7" });
+    },
+  );
 
   it("is an object without a small member that has no room, but with those after it that have", () => {
     const object = { first: "x".repeat(60), second: "y".repeat(70), third: 7 };

@@ -1,6 +1,6 @@
 import type { JsonValue } from "@plumbline/model-core";
 import type { Cut, Path } from "./cut.js";
-import { FACT_LABEL } from "./fact-label.js";
+import { isGuarded } from "./fact-label.js";
 import { EMPTY, type Measured, type Part } from "./measured.js";
 import { mostThat } from "./most-that.js";
 import { roomsOf } from "./rooms-of.js";
@@ -13,10 +13,15 @@ export interface Shortened {
 }
 
 /** What is meant as a whole: a part of one would be another. */
-const WHOLE: ReadonlySet<string | number | undefined> = new Set(["content", "payload", "recipe", "pinned"]);
+const WHOLE: ReadonlySet<string | number | undefined> = new Set([
+  ...["content", "payload", "recipe", "pinned", "brief", "nextCursor"],
+  ...["name", "technology", "routingKey", "provenance", "source"],
+]);
 
 /** Texts that are no longer are not cut: little is won, and they name things. */
 const SHORT = 80;
+/** A beginning that is shorter says nothing, or something else. */
+const LEAST_BEGINNING = 40;
 
 /**
  * A value in so many characters of JSON: as it is where it has room, else texts and lists from their beginning, objects with
@@ -48,7 +53,7 @@ function beginningOf(text: string, room: number, path: Path): Shortened | null {
   }
   const hasRoom = (length: number): boolean => JSON.stringify(cutAt(text, length)).length <= room;
   const value = cutAt(text, mostThat(Math.min(text.length, room), hasRoom));
-  return value === "" ? null : { value, cuts: [{ path, said: "ends early" }] };
+  return value.length < LEAST_BEGINNING ? null : { value, cuts: [{ path, said: "ends early" }] };
 }
 
 /** Never half a character. */
@@ -97,18 +102,18 @@ function withMembers({ parts }: Measured, room: number, path: Path): Shortened |
     (part) => [part.name, shorten(part, (rooms.get(part) ?? 0) - part.beside, [...path, part.name])] as const,
   );
   const kept = shortened.flatMap(([name, one]) => (isThere(one) ? [[name, one.value] as const] : []));
-  return kept.length === 0 || losesLabel(parts, kept)
+  return kept.length === 0 || losesGuarded(parts, kept)
     ? null
     : { value: Object.fromEntries(kept), cuts: shortened.flatMap(([, { cuts }]) => cuts) };
 }
 
-/** A fact without its label would have that of the answer. */
-function losesLabel(
+/** A fact without its label would have that of the answer; a thing without its name is none. */
+function losesGuarded(
   parts: readonly Part[],
   kept: readonly (readonly [string | number, JsonValue])[],
 ): boolean {
-  const hasLabel = (name: string | number): boolean => name === FACT_LABEL;
-  return parts.some(({ name }) => hasLabel(name)) && !kept.some(([name]) => hasLabel(name));
+  const names = new Set(kept.map(([name]) => name));
+  return parts.some(({ name }) => isGuarded(name) && !names.has(name));
 }
 
 function leftOut(path: Path): Shortened {

@@ -73,6 +73,13 @@ describe("the input schema", () => {
     );
   });
 
+  it.each(EACH)("of %s takes null wherever it says what null means", (_, tool) => {
+    const described = partsOf(inputSchema(tool) as SomeSchema).filter(({ description = "" }) =>
+      /\bnull\b/.test(description),
+    );
+    expect(described.filter((part) => !JSON.stringify([part.type]).includes('"null"'))).toEqual([]);
+  });
+
   it("says nothing twice that a refusal tells", () => {
     const text = { type: ["string", "null"], minLength: 1, maxLength: 9 };
     const number = { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER };

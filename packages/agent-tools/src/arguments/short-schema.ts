@@ -6,7 +6,7 @@ import type { JsonObject } from "./json-object.js";
 const LEFT_TO_REFUSALS: ReadonlySet<string> = new Set(["minLength", "maxLength", "discriminator"]);
 
 /**
- * A schema with fewer words: what may be left out is not said to be null as well, limits of texts are left to refusals, and
+ * A schema with fewer words: what may be left out is not said to be null as well unless null is described, limits of texts are left to refusals, and
  * every object is closed, as its reader is.
  */
 export function shortSchema(schema: SchemaPart): SchemaPart {
@@ -16,8 +16,12 @@ export function shortSchema(schema: SchemaPart): SchemaPart {
 function short(schema: JsonObject, mayMiss: boolean): JsonObject {
   const kept = Object.entries(schema).filter(([name, value]) => !isLeftOut(name, value));
   const written = Object.fromEntries(kept.map(([name, value]) => [name, shortPart(name, value, schema)]));
-  const open = mayMiss ? withoutNull(written) : written;
+  const open = mayMiss && !describesNull(schema) ? withoutNull(written) : written;
   return "properties" in schema ? { ...open, additionalProperties: false } : open;
+}
+
+function describesNull({ description }: JsonObject): boolean {
+  return typeof description === "string" && /\bnull\b/.test(description);
 }
 
 function isLeftOut(name: string, value: JsonValue): boolean {

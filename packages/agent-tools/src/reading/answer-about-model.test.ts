@@ -71,8 +71,23 @@ describe("a question about a model", () => {
     const all = [...over.relationships].map(({ id }) => id).sort();
     expect(out?.map(({ id }) => id)).toEqual(all.slice(0, 200));
     expect(notice).toBe(
-      "outboundRelationships: 200 of 201 are shown; producedMessages: 200 of 201 are shown. GET /api/projects/{projectId}/model gives all of them.",
+      "outboundRelationships: at most 200 of 201 are shown; producedMessages: at most 200 of 201 are shown. GET /api/projects/{projectId}/model gives all of them.",
     );
+  });
+
+  it("says of messages with more than 200 consumers that it shows the first", () => {
+    const listened = (count: number) => {
+      const names = Array.from({ length: count }, (_, at) => `listener ${at}`);
+      const grown = names.reduce((all, name) => all.withSystem(name), aModel().withSystem("hub"));
+      return built(grown.withMessage("told", "hub", { consumerIds: names.map(elementId) as never }));
+    };
+    for (const is of ["element", "dependents"] as const) {
+      const question = { is, elementId: elementId("hub") };
+      expect(answerAboutModel(listened(200), question)?.notice).toBeNull();
+      expect(answerAboutModel(listened(201), question)?.notice).toBe(
+        "consumers: the first 200, where consumerCount is larger. GET /api/projects/{projectId}/model gives all of them.",
+      );
+    }
   });
 
   it("gives contracts without the content of schemas, each kind with its total and where it goes on", () => {

@@ -2,7 +2,7 @@ import { compareCodeUnits, type Element, type Guid, type Model } from "@plumblin
 import { firstWithRoom } from "../answers/first-with-room.js";
 import { TOOL_LIMITS } from "../limits.js";
 import type { ModelAnswer } from "./model-question.js";
-import { messageWithParties, partyOf } from "./party.js";
+import { CONSUMERS_CUT, hasMoreConsumers, messageWithParties, partyOf } from "./party.js";
 
 /** What stands around an element, each list by ID, made when it is asked for. */
 interface Around {
@@ -94,16 +94,22 @@ function byId<Fact extends { readonly id: string }>(facts: readonly Fact[]): rea
   return facts.toSorted((left, right) => compareCodeUnits(left.id, right.id));
 }
 
-/** Of each list the first items, and a notice of those that are not shown. */
+/** Of each list the first items, and a notice of what is not shown. */
 function answerOf(first: object, lists: Readonly<Record<string, Named>>): ModelAnswer {
   const shown = Object.entries(lists).map(
     ([name, { total, items }]) => [name, firstWithRoom(items), total] as const,
   );
   const cut = shown.filter(([, items, total]) => items.length < total);
-  const said = cut.map(([name, items, total]) => `${name}: ${items.length} of ${total} are shown`);
+  const said = cut.map(([name, items, total]) => `${name}: at most ${items.length} of ${total} are shown`);
+  const hasMore = shown.some(([, items]) => items.some(hasMoreConsumers));
   return {
     data: { ...first, ...Object.fromEntries(shown) },
-    notice:
-      cut.length === 0 ? null : `${said.join("; ")}. GET /api/projects/{projectId}/model gives all of them.`,
+    notice: noticeOf([...said, ...(hasMore ? [CONSUMERS_CUT] : [])]),
   };
+}
+
+function noticeOf(said: readonly string[]): string | null {
+  return said.length === 0
+    ? null
+    : `${said.join("; ")}. GET /api/projects/{projectId}/model gives all of them.`;
 }

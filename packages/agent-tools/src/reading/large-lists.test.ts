@@ -47,7 +47,7 @@ describe("lists that somebody made large", () => {
   it("say how many there are", () => {
     const answer = present(answerAboutModel(HUB, { is: "element", elementId: idOf("e0") }));
     expect(answer.notice).toMatch(
-      /^producedMessages: \d of 200 are shown; consumedMessages: \d of 200 are shown\./,
+      /^producedMessages: at most \d of 200 are shown; consumedMessages: at most \d of 200 are shown; consumers: the first 200, where consumerCount is larger\./,
     );
     const { producedMessages } = answer.data as {
       producedMessages: { consumerCount: number; consumers: [] }[];

@@ -1,6 +1,7 @@
-import { compareCodeUnits, type Element, type Message, type Model } from "@plumbline/model-core";
+import type { Element, Message, Model } from "@plumbline/model-core";
 import { firstWithRoom } from "../answers/first-with-room.js";
 import type { MessagePosition } from "./model-question.js";
+import { compareInNameOrder } from "./name-order.js";
 import { messagesWithParties } from "./party.js";
 
 /** A page of messages. */
@@ -13,15 +14,15 @@ export interface MessagePage {
   readonly hasMore: boolean;
 }
 
-/** Messages in name order after a position: by the name in lower case of A to Z, then the name, then the ID. */
+/** Messages in name order after a position. */
 export function messagesAfter(
   { messages, elements }: Model,
   { after, limit }: { readonly after: MessagePosition | null; readonly limit: number },
 ): MessagePage {
   const known = new Map(elements.map((element): [string, Element] => [element.id, element]));
   const following = messages
-    .filter((message) => after === null || compareNames(message, after) > 0)
-    .sort(compareNames);
+    .filter((message) => after === null || compareInNameOrder(message, after) > 0)
+    .sort(compareInNameOrder);
   const shown = firstWithRoom(messagesWithParties(known, following.slice(0, limit)));
   return {
     count: messages.length,
@@ -29,16 +30,4 @@ export function messagesAfter(
     positions: following.slice(0, shown.length).map(({ name, id }: Message) => ({ name, id })),
     hasMore: following.length > shown.length,
   };
-}
-
-function compareNames(left: MessagePosition, right: MessagePosition): number {
-  return (
-    compareCodeUnits(lower(left.name), lower(right.name)) ||
-    compareCodeUnits(left.name, right.name) ||
-    compareCodeUnits(left.id, right.id)
-  );
-}
-
-function lower(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

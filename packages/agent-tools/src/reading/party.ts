@@ -33,3 +33,15 @@ export function* messagesWithParties(elements: ElementsById, messages: Iterable<
     yield messageWithParties(elements, message);
   }
 }
+
+/** Whether a message as `messageWithParties` gives it has consumers that it does not show. */
+export function hasMoreConsumers(message: object): boolean {
+  const { consumers, consumerCount } = message as {
+    readonly consumers?: readonly object[];
+    readonly consumerCount?: number;
+  };
+  return consumers !== undefined && consumers.length < (consumerCount ?? 0);
+}
+
+/** What an answer says that has such messages. */
+export const CONSUMERS_CUT = `consumers: the first ${TOOL_LIMITS.detailItems}, where consumerCount is larger`;

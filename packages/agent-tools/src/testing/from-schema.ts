@@ -9,6 +9,7 @@ export interface SomeSchema {
   readonly items?: SomeSchema;
   readonly oneOf?: readonly SomeSchema[];
   readonly enum?: readonly string[];
+  readonly description?: string;
   readonly pattern?: string;
   readonly format?: string;
   readonly minimum?: number;

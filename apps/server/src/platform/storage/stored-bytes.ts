@@ -7,13 +7,14 @@ import { workspaceQuota } from "./workspace-quota.js";
 
 /**
  * The bytes that each of the workspaces stores: what its streams ever had, and what else is kept of its projects
- * (docs/reference/workspaces.md#storage). One without projects is missing.
+ * (docs/reference/workspaces.md#storage), or one project of theirs alone. One without projects is missing.
  */
 export async function storedBytes(
   reader: Reader,
   workspaceIds: readonly Guid[],
+  projectId: Guid | null = null,
 ): Promise<ReadonlyMap<Guid, number>> {
-  const rows = await reader.query<{ id: Guid; bytes: number }[]>(STORED_OF, [workspaceIds]);
+  const rows = await reader.query<{ id: Guid; bytes: number }[]>(STORED_OF, [workspaceIds, projectId]);
   return new Map(rows.map(({ id, bytes }) => [id, bytes]));
 }
 
@@ -62,7 +63,8 @@ const BYTES = `
     FROM projects p JOIN model_streams s ON s.project_id = p.id`;
 
 const STORED_OF = `
-  SELECT p.workspace_id AS id, ${BYTES} WHERE p.workspace_id = ANY ($1::uuid[]) GROUP BY p.workspace_id`;
+  SELECT p.workspace_id AS id, ${BYTES} WHERE p.workspace_id = ANY ($1::uuid[]) AND ($2::uuid IS NULL OR p.id = $2)
+   GROUP BY p.workspace_id`;
 
 const STORED = prepared(`
   SELECT ${BYTES} WHERE p.workspace_id = (SELECT workspace_id FROM project_places WHERE project_id = $1)`);

@@ -5,7 +5,8 @@ import type { AgentTokenPrincipal } from "../../platform/access/principal.js";
 import { requestContext } from "../../platform/logging/request-context.js";
 import type { Protocol } from "./protocol/protocol.js";
 import type { ProtocolAnswer } from "./protocol/protocol-answer.js";
-import { readMessage, type UnreadMessage } from "./protocol/read-message.js";
+import { readMessage } from "./protocol/read-message.js";
+import { unreadAnswer } from "./protocol/unread-answer.js";
 
 /** A message as it was posted. */
 export interface PostedMessage {
@@ -32,7 +33,7 @@ export class McpService {
     }
     const read = readMessage(bytes);
     if (!read.ok) {
-      return unread(read.refusal);
+      return unreadAnswer(read.refusal);
     }
     return (await this.loaded()).answer({ token, message: read.message, service, gone }, headers);
   }
@@ -54,9 +55,4 @@ export class McpService {
     const loaded = await this.modules.load(() => ProtocolModule, { logger: false });
     return loaded.get(Protocol);
   }
-}
-
-function unread({ code, message }: UnreadMessage): ProtocolAnswer {
-  const answer = { jsonrpc: "2.0", error: { code, message }, id: null };
-  return { status: 400, text: JSON.stringify(answer) };
 }

@@ -41,7 +41,7 @@ export class WorkspaceRepository {
     return found ?? null;
   }
 
-  /** The one workspace of a token; a restricted one counts its one project. */
+  /** The one workspace of a token; a restricted one counts its one project and what that stores. */
   async ofToken(reader: EntityReader, token: AgentTokenPrincipal): Promise<readonly WorkspaceOfMember[]> {
     const rows = await reader.query<FoundWorkspace[]>(
       `SELECT w.id, w.name, $2 AS role, w.created_at AS "createdAt",
@@ -50,7 +50,7 @@ export class WorkspaceRepository {
          FROM workspaces w WHERE w.id = $1`,
       [token.workspaceId, TOKEN_ROLE, token.projectId],
     );
-    return withStoredBytes(reader, rows);
+    return withStoredBytes(reader, rows, token.projectId);
   }
 
   /** False when the ID is in use; waits for another transaction that is using it. */
@@ -77,10 +77,12 @@ export class WorkspaceRepository {
 async function withStoredBytes(
   reader: EntityReader,
   rows: readonly FoundWorkspace[],
+  projectId: Guid | null = null,
 ): Promise<readonly WorkspaceOfMember[]> {
   const bytes = await storedBytes(
     reader,
     rows.map(({ id }) => id),
+    projectId,
   );
   return rows.map((row) => ({ ...row, storedBytes: bytes.get(row.id) ?? 0 }));
 }

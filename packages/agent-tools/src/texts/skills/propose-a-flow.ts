@@ -51,7 +51,7 @@ export const PROPOSE_A_FLOW: Skill = {
       lines: bulleted([
         `\`${UPDATE_PROMISE_DRAFT.name}\` replaces the whole text of a draft: send every field again.`,
         `\`${REVISE_PROMISE.name}\` begins a draft beside an approved revision, which stays in force until a person approves the draft; with \`retire\` true the draft ends the promise.`,
-        "What a person wrote in a draft, a token does not take away: `human_only`. Say what you would change instead.",
+        "A draft that a person wrote you may replace as well, which marks it for review: keep what you were not asked to change. Obligations of people a token does not change or remove: `human_only`. Say what you would change instead.",
       ]),
     },
     {

@@ -1,4 +1,10 @@
-import type { MessagePage, MessagePosition } from "@plumbline/agent-tools";
+import {
+  CONSUMERS_CUT,
+  hasMoreConsumers,
+  LIST_MESSAGES,
+  type MessagePage,
+  type MessagePosition,
+} from "@plumbline/agent-tools";
 import { readJson } from "@plumbline/model-core";
 import { refuseCursor } from "../../../platform/pagination/cursor.js";
 import { isJsonObject } from "../protocol/is-json-object.js";
@@ -26,5 +32,8 @@ export function messagesFound(answered: object): ToolFinding {
     data: { count, messages },
     nextCursor: hasMore ? cursorAfter(messages.length) : null,
     cursorAfter,
+    notice: messages.some(hasMoreConsumers)
+      ? `${CONSUMERS_CUT}. ${LIST_MESSAGES.readAt} gives all of them.`
+      : null,
   };
 }

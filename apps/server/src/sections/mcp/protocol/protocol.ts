@@ -1,4 +1,4 @@
-import type { JSONRPCMessage } from "@modelcontextprotocol/sdk/types.js";
+import { type JSONRPCMessage, JSONRPCMessageSchema } from "@modelcontextprotocol/sdk/types.js";
 import { Injectable } from "@nestjs/common";
 import type { JsonObject } from "@plumbline/agent-tools";
 import { OneAnswerTransport } from "./one-answer-transport.js";
@@ -6,11 +6,14 @@ import { passTasksOver } from "./pass-tasks-over.js";
 import type { ProtocolAnswer } from "./protocol-answer.js";
 import type { Sent } from "./sent.js";
 import { ToolServers } from "./tool-server.js";
+import { unreadAnswer } from "./unread-answer.js";
 import { writtenAnswer } from "./written-answer.js";
 import { refuseWrongParams } from "./wrong-params.js";
 
 /** Those that the protocol looks at. */
 type Headers = Readonly<Record<string, string>>;
+
+const NO_MESSAGE = { code: -32600, message: "The message is none of JSON-RPC 2.0" } as const;
 
 /** Server and transport are made for one message and hold nothing: they are not closed, which would make an error for requests that wait. */
 @Injectable()
@@ -19,6 +22,9 @@ export class Protocol {
 
   async answer(sent: Sent, headers: Headers): Promise<ProtocolAnswer> {
     const { message, gone } = sent;
+    if (!JSONRPCMessageSchema.safeParse(message).success) {
+      return unreadAnswer(NO_MESSAGE);
+    }
     const transport = new OneAnswerTransport();
     await this.servers.serverFor(sent).connect(transport);
     passTasksOver(transport);

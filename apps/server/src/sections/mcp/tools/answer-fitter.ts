@@ -8,6 +8,7 @@ import {
   fitPage,
   fits,
   noticeOf,
+  noticeOfTotals,
   type PagedList,
   type Tool,
 } from "@plumbline/agent-tools";
@@ -70,5 +71,9 @@ export class AnswerFitter {
 
   noticeOf(list: Pick<PagedList, "member">, shown: number, maxTokens: number | null): string {
     return noticeOf(list, shown, budgetOf(maxTokens, NO_TOKENS));
+  }
+
+  noticeOfTotals({ readAt }: Tool, maxTokens: number | null): string {
+    return noticeOfTotals(readAt, budgetOf(maxTokens, NO_TOKENS));
   }
 }

@@ -5,12 +5,16 @@ import {
   chooseFieldsOfLists,
   type Envelope,
   envelopeOf,
+  holdsItemsOf,
   isPaged,
   type JsonObject,
   type PagedList,
   type ReadArguments,
   type Tool,
+  totalsOf,
+  withoutCursors,
 } from "@plumbline/agent-tools";
+import { validationError } from "../../../platform/errors/api-error.js";
 import { AnswerFitter } from "./answer-fitter.js";
 import type { ToolFinding } from "./handled-tool.js";
 import { cursorFor } from "./tool-cursor.js";
@@ -37,26 +41,34 @@ export class ToolAnswers {
     for (;;) {
       const { text, isCut } = await this.whole(asking, found);
       if (!isCut || found.less === undefined) {
-        return isCut && isPaged(asking.tool) ? this.fittedLists(asking, text) : text;
+        return isCut && isPaged(asking.tool) ? this.fittedLists(asking) : text;
       }
       found = await found.less();
     }
   }
 
   /** As many items of each list as have room. */
-  private async fittedLists(asking: Asking, cut: string): Promise<string> {
+  private async fittedLists(asking: Asking): Promise<string> {
     const { asked, ask } = asking;
-    let [low, high, best] = [1, asked.page.limit - 1, cut];
+    let [low, high, best]: [number, number, string | null] = [1, asked.page.limit - 1, null];
     while (low <= high) {
       const limit = Math.ceil((low + high) / 2);
       const notice = this.fitter.noticeOf(EACH_LIST, limit, asked.maxTokens);
       const { text, isCut } = await this.whole(asking, { ...(await ask({ limit })), notice });
-      if (!isCut || limit === 1) {
-        best = text;
-      }
+      best = isCut ? best : text;
       [low, high] = isCut ? [low, limit - 1] : [limit + 1, high];
     }
-    return best;
+    return best ?? this.leastOfLists(asking, await ask({ limit: 1 }));
+  }
+
+  /** Where not even an item of each has room: of several lists their totals, of one a part of its item. */
+  private async leastOfLists(asking: Asking, found: ToolFinding): Promise<string> {
+    if (Object.keys(found.data).length > 1) {
+      const notice = this.fitter.noticeOfTotals(asking.tool, asking.asked.maxTokens);
+      return (await this.whole(asking, { data: totalsOf(found.data), notice })).text;
+    }
+    const { text } = await this.whole(asking, { ...found, data: withoutCursors(found.data) });
+    return holdsItemsOf(found.data, text) ? text : refuseBudget();
   }
 
   private whole({ tool, asked, gone }: Asking, found: ToolFinding): Promise<CutAnswer> {
@@ -77,7 +89,11 @@ export class ToolAnswers {
       if (text !== null) {
         return text;
       }
-      const notice = this.fitter.noticeOf(list, shown, asked.maxTokens);
+      if (shown === 0) {
+        return refuseBudget();
+      }
+      const shorter = this.fitter.noticeOf(list, shown, asked.maxTokens);
+      const notice = [first.notice ?? [], shorter].flat().join(" ");
       found = { ...(await this.fewer(paged, found, shown)), notice };
     }
   }
@@ -117,6 +133,13 @@ interface PagedAsking extends Asking {
 
 /** What a notice calls several lists. */
 const EACH_LIST = { member: "each list" };
+
+/** A list goes on where it ended, so an item that cannot be named is not passed over. */
+function refuseBudget(): never {
+  throw validationError([
+    { field: "maxTokens", message: "has no room for what names one item of the list: state more" },
+  ]);
+}
 
 function itemsOf({ data }: ToolFinding, { member }: PagedList): readonly JsonObject[] {
   return (data as { readonly [name: string]: readonly JsonObject[] })[member] ?? [];

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { Injectable } from "@nestjs/common";
-import { compareCodeUnits, type Guid, type Issue } from "@plumbline/model-core";
+import { compareInNameOrder } from "@plumbline/agent-tools";
+import type { Guid, Issue } from "@plumbline/model-core";
 import { effectiveSettings, type SettingsContext } from "@plumbline/settings-policy";
 import type { Reader } from "../../../platform/database/statements.js";
 import { type NamedOverrides, WorkspaceSettingsRepository } from "./workspace-settings.repository.js";
@@ -50,15 +51,6 @@ export class PolicyViolations {
   }
 }
 
-/** The order of every list of names: A to Z as a to z first. */
 function byName(left: WorkspaceWithViolations, right: WorkspaceWithViolations): number {
-  return (
-    compareCodeUnits(lowered(left), lowered(right)) ||
-    compareCodeUnits(left.name, right.name) ||
-    compareCodeUnits(left.workspaceId, right.workspaceId)
-  );
-}
-
-function lowered({ name }: WorkspaceWithViolations): string {
-  return name.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  return compareInNameOrder({ ...left, id: left.workspaceId }, { ...right, id: right.workspaceId });
 }
