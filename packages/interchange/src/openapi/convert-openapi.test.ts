@@ -81,6 +81,33 @@ describe("an OpenAPI document", () => {
     expect(document.schemas).toHaveLength(1);
   });
 
+  it("reads operations that stand beside a reference of a path, before those that it leads to", () => {
+    const item = { get: { operationId: "shared" }, put: {} };
+    const paths = {
+      "/a": { $ref: "#/components/pathItems/middle", get: { "x-timeout-ms": 5 }, delete: 7 },
+      "/b": { $ref: "#/nowhere", post: {} },
+      "/c": { $ref: "#/nowhere" },
+      "/d": { $ref: "#/openapi" },
+    };
+    const pathItems = { middle: { $ref: "#/components/pathItems/end", head: {} }, end: item };
+    const document = contract(paths, { pathItems });
+    const { operations } = conversionOf(document).document;
+    expect(operations.map(({ name, timeoutMs }) => `${name} ${timeoutMs}`).sort()).toEqual([
+      "GET /a 5",
+      "HEAD /a 0",
+      "POST /b 0",
+      "PUT /a 0",
+    ]);
+    expect(notesOf(document)).toEqual([
+      "1 components.pathItems.end.get: gives way to an operation that stands beside a reference to its path",
+      '1 paths["/a"].delete: is no operation',
+      '1 paths["/b"].$ref: leads to nothing in the document',
+      '1 paths["/c"].$ref: leads to nothing in the document',
+      '1 paths["/c"]: is no path with operations',
+      '1 paths["/d"]: is no path with operations',
+    ]);
+  });
+
   it("has no more operations than a model", () => {
     const paths = Object.fromEntries(
       Array.from({ length: IMPORT_LIMITS.operations + 1 }, (_, n) => [`/${n}`, { get: {} }]),
