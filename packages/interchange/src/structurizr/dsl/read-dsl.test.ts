@@ -32,6 +32,20 @@ describe("the DSL", () => {
     [model("a = person A", "a ->"), "is a relationship without both of its ends at line 4"],
     [model("-> a"), "is a relationship without both of its ends at line 3"],
     [model("hello"), '"hello" is no statement of a model at line 3'],
+    [model('a = softwareSystem "A" { tags "planned" }'), "has a bracket amid its words at line 3"],
+    [model("a = person A { }"), "has a bracket amid its words at line 3"],
+    [model("} person A"), "has a bracket amid its words at line 3"],
+    [model('person "B" "d" "t" "extra"'), "has more words than a statement of its kind at line 3"],
+    [model('softwareSystem S "d" "t" "x"'), "has more words than a statement of its kind at line 3"],
+    [model('element E "m" "d" "t" "x"'), "has more words than a statement of its kind at line 3"],
+    [
+      model("a = person A", 'a -> a "d" "t" "x" "y"'),
+      "has more words than a statement of its kind at line 4",
+    ],
+    [
+      model("a = person A {", "description of A", "}"),
+      "has more words than a statement of its kind at line 4",
+    ],
     [model(...Array(60).fill("group A {")), "nests over 50 blocks at line 51"],
   ])("%j is refused", (text, message) => {
     expect(refusalOf(text)).toContain(message);

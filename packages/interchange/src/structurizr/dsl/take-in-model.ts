@@ -1,5 +1,4 @@
 import { takeBodyLine } from "./body-line.js";
-import { SKIPPED } from "./dsl-frame.js";
 import type { DslReading } from "./dsl-reading.js";
 import type { DslStatement, HoldingFrame, TakenStatement } from "./dsl-statement.js";
 import { isLeft } from "./left-out.js";
@@ -47,8 +46,9 @@ function takeBlock(statement: DslStatement, frame: HoldingFrame, reading: DslRea
     reading.leave(keyword, line);
     return frame;
   }
-  if (frame.is === "element" && takeBodyLine(statement, frame.element)) {
-    return SKIPPED;
+  const said = frame.is === "element" ? takeBodyLine(statement, frame.element) : null;
+  if (said !== null) {
+    return said;
   }
   return isLeft(keyword) || opens
     ? reading.leave(keyword, line)

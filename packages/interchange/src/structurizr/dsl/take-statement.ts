@@ -20,14 +20,11 @@ export function takeStatement(statement: DslStatement, reading: DslReading): Tak
     case "element":
       return takeInModel(statement, frame, reading);
     case "relationship":
-      return takeBodyLine(statement, frame.relationship)
-        ? SKIPPED
-        : reading.leave(statement.keyword, statement.line);
+      return takeBodyLine(statement, frame.relationship) ?? reading.leave(statement.keyword, statement.line);
     case "archetypes":
       return takeArchetype(statement, reading);
     case "archetype":
-      takeBodyLine(statement, frame.archetype);
-      return SKIPPED;
+      return takeBodyLine(statement, frame.archetype) ?? SKIPPED;
     default:
       return takeInViews(statement, frame, reading);
   }
