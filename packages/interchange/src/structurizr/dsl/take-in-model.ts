@@ -3,6 +3,7 @@ import type { DslReading } from "./dsl-reading.js";
 import type { DslStatement, HoldingFrame, TakenStatement } from "./dsl-statement.js";
 import { isLeft } from "./left-out.js";
 import { takeElement } from "./take-element.js";
+import { takeGroup } from "./take-group.js";
 import { arrowIn, takeRelationship } from "./take-relationship.js";
 
 /** Takes a statement of a model, of a group or of the body of an element. */
@@ -25,7 +26,9 @@ export function takeInModel(
     return takeElement(said, { archetype, identifier, frame, line }, reading);
   }
   return takeBlock(
-    isNamed ? { ...statement, keyword: kind?.text.toLowerCase() ?? "", opens: true } : statement,
+    isNamed
+      ? { ...statement, tokens: said, keyword: kind?.text.toLowerCase() ?? "", opens: true }
+      : statement,
     frame,
     reading,
   );
@@ -37,7 +40,11 @@ function takeBlock(statement: DslStatement, frame: HoldingFrame, reading: DslRea
     return reading.leave("-/>", line);
   }
   if (keyword === "group") {
-    return { ...frame, group: tokens[1]?.text ?? null };
+    return takeGroup(statement, frame, reading);
+  }
+  if (keyword === "properties" && frame.is === "model") {
+    reading.leave(keyword, line);
+    return { is: "properties" };
   }
   if (keyword === "archetypes") {
     return { is: "archetypes" };
