@@ -190,6 +190,27 @@ describe("a schema of an OpenAPI document", () => {
     expect(written(schema, {}, "3.0.3")).toEqual(expected);
   });
 
+  it.each([
+    ["http://json-schema.org/draft-07/schema", { $schema: "http://json-schema.org/draft-07/schema#" }],
+    [
+      "https://json-schema.org/draft/2019-09/schema#",
+      { $schema: "https://json-schema.org/draft/2019-09/schema" },
+    ],
+    ["https://spec.openapis.org/oas/3.1/dialect/base", {}],
+  ])("is of the dialect that the document states: %j", (jsonSchemaDialect, stated) => {
+    const paths = { "/a": { get: { responses: { 200: json({ type: "string" }) } } } };
+    const document = { ...contract(paths), jsonSchemaDialect };
+    const content = JSON.parse(conversionOf(document).document.schemas[0]?.content ?? "");
+    expect(content).toEqual({ ...stated, type: "string" });
+    expect(notesOf(document)).toEqual([]);
+  });
+
+  it.each(["https://example.org/dialect", 7])("of an unknown dialect is noted: %j", (jsonSchemaDialect) => {
+    expect(notesOf({ ...contract({}), jsonSchemaDialect })).toEqual([
+      "1 jsonSchemaDialect: names a dialect that is not known: schemas are read as JSON Schema 2020-12",
+    ]);
+  });
+
   it("is left out when it is too long, or beyond their number", () => {
     const long = { description: "x".repeat(40_000), title: "x".repeat(40_000) };
     expect(written(long)).toBeNull();

@@ -8,10 +8,11 @@ import { startDraft } from "../drafting/start-draft.js";
 import { statedRetry, statedTimeout } from "../drafting/stated-retry.js";
 import type { Place } from "../reading/place.js";
 import { refuseAt } from "../reading/refuse.js";
-import { OPENAPI_3_0, OPENAPI_3_1 } from "../schemas/dialect.js";
+import { OPENAPI_3_0 } from "../schemas/dialect.js";
 import { followReference, wayOfReference } from "../schemas/follow-reference.js";
 import { SchemaShelf } from "../schemas/schema-shelf.js";
 import { jsonSchemaOf } from "./json-schema-of.js";
+import { statedDialect } from "./stated-dialect.js";
 import { successOf } from "./success-of.js";
 import { noteWhatIsLeft, noteWhatOperationLeaves, noteWhatPathLeaves } from "./what-openapi-leaves.js";
 
@@ -58,7 +59,7 @@ export function convertOpenApi(input: ConverterInput): Result<Converted, Convert
       "names the element that this contract was written of: as ownerId it gets it back",
     );
   }
-  const dialect = version.word.startsWith("3.0") ? OPENAPI_3_0 : OPENAPI_3_1;
+  const dialect = version.word.startsWith("3.0") ? OPENAPI_3_0 : statedDialect(document, notes);
   const shelf = new SchemaShelf(draft, { document, dialect, keepsIds });
   const reading = {
     document,
