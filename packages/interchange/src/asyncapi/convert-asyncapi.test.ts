@@ -162,4 +162,36 @@ describe("an AsyncAPI document", () => {
     expect(received.document.channels.map(({ name }) => name).sort()).toEqual(["b", "unnamed"]);
     expect(received.document.messages).toMatchObject([{ name: "unnamed" }]);
   });
+
+  it.each([
+    ["application/schema+json", "http://json-schema.org/draft-07/schema#"],
+    ["application/schema+yaml;version=draft-07", "http://json-schema.org/draft-07/schema#"],
+    ["application/vnd.aai.asyncapi+json;version=3.0.0", "http://json-schema.org/draft-07/schema#"],
+    ["application/schema+json; version=draft-2020-12", "https://json-schema.org/draft/2020-12/schema"],
+    ['application/schema+json;version="2019-09"', "https://json-schema.org/draft/2019-09/schema"],
+    ["application/schema+json;version=draft-04", undefined],
+    ["application/vnd.apache.avro;version=1.9.0", undefined],
+  ])("has schemas of the version that their format names: %s", (schemaFormat, stated) => {
+    const message = { payload: { schemaFormat, schema: { type: "string" } } };
+    const document = version3({ channels: { a: { messages: { m: message } } } });
+    const { schemas } = conversionOf(document).document;
+    expect(schemas.map(({ content }) => JSON.parse(content).$schema)).toEqual(
+      stated === undefined ? [] : [stated],
+    );
+    const isNoted = notesOf(document).some((note) => note.includes("a format of schemas that is not read"));
+    expect(isNoted).toBe(stated === undefined);
+  });
+
+  it("has one schema for each format that a place is read in", () => {
+    const payload = { $ref: "#/components/schemas/S" };
+    const messages = {
+      a: { payload },
+      b: { payload, schemaFormat: "application/schema+json;version=draft-2020-12" },
+    };
+    const document = version3({
+      channels: { a: { messages } },
+      components: { schemas: { S: { type: "string" } } },
+    });
+    expect(new Set(conversionOf(document).document.messages.map(({ schemaId }) => schemaId)).size).toBe(2);
+  });
 });

@@ -82,7 +82,7 @@ function draftMessage(message: MetMessage, { document, draft, shelf, parties }: 
     description: draft.description(described?.text, described ?? place),
     producerId: producerOf(message, parties),
     consumerIds: consumersOf(message, parties),
-    schemaId: payload === null ? null : shelf.idOf(payload, name),
+    schemaId: payload === null ? null : shelf.idOf(payload.schema, name, payload.dialect),
     tags: draft.tags(
       place.at("tags").items.flatMap((tag) => tag.at("name").text ?? []),
       place,

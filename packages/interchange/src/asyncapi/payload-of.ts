@@ -1,12 +1,21 @@
 import type { NoteList } from "../reading/note-list.js";
 import type { Place } from "../reading/place.js";
+import { ASYNCAPI, inVersion, type SchemaDialect } from "../schemas/dialect.js";
 import { followReference } from "../schemas/follow-reference.js";
 
-/** Formats whose schemas are JSON Schema of draft-07, or close to it. */
-const READ_FORMATS = /vnd\.aai\.asyncapi|schema\+json|schema\+yaml/i;
+/** The schema object of AsyncAPI, whatever the version. */
+const OWN_FORMAT = /vnd\.aai\.asyncapi/i;
 
-/** The schema of the payload of a message; null when it has none that is read. */
-export function payloadOf(message: Place, document: Place, notes: NoteList): Place | null {
+const JSON_SCHEMA_FORMAT = /schema\+(?:json|yaml)/i;
+
+/** The schema of the payload of a message. */
+export interface Payload {
+  readonly schema: Place;
+  readonly dialect: SchemaDialect;
+}
+
+/** Null when a message has none that is read. */
+export function payloadOf(message: Place, document: Place, notes: NoteList): Payload | null {
   const payload = message.at("payload");
   if (!payload.isThere) {
     return null;
@@ -14,9 +23,24 @@ export function payloadOf(message: Place, document: Place, notes: NoteList): Pla
   const target = followReference(payload, document, notes);
   const isMultiFormat = target?.at("schemaFormat").isThere === true && target.at("schema").isThere;
   const format = isMultiFormat ? target.at("schemaFormat") : message.at("schemaFormat");
-  if (format.text !== null && !READ_FORMATS.test(format.text)) {
+  const dialect = dialectOf(format.text);
+  if (dialect === null) {
     notes.add(format, "is a format of schemas that is not read");
     return null;
   }
-  return isMultiFormat ? target.at("schema") : payload;
+  return { schema: isMultiFormat ? target.at("schema") : payload, dialect };
+}
+
+/** The dialect that a format of schemas names; null when it is not read. */
+function dialectOf(format: string | null): SchemaDialect | null {
+  if (format === null || OWN_FORMAT.test(format)) {
+    return ASYNCAPI;
+  }
+  if (!JSON_SCHEMA_FORMAT.test(format)) {
+    return null;
+  }
+  const [, draft = "07"] = /version=["']?(?:draft-)?([^"';\s]+)/i.exec(format) ?? [];
+  return /^0?7$/.test(draft)
+    ? ASYNCAPI
+    : inVersion(ASYNCAPI, `https://json-schema.org/draft/${draft}/schema`);
 }

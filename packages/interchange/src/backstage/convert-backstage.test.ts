@@ -64,6 +64,24 @@ describe("a catalogue of Backstage", () => {
     ]);
   });
 
+  it("says a dependency once, at whichever end it stands", () => {
+    const text = catalogue(
+      entity("Resource", "db", { dependencyOf: ["web", "component:default/job", "nobody"] }),
+      entity("Component", "web", { dependsOn: ["resource:db"] }),
+      entity("Component", "job"),
+      entity("API", "orders", { dependencyOf: ["web"] }),
+    );
+    expect(relationshipsOf(conversionOf(text))).toEqual(["job -> db depends on", "web -> db depends on"]);
+    expect(notesOf(text)).toEqual([
+      "2 [0].spec.dependencyOf[2]: names what the file does not hold: the relationship is left out",
+    ]);
+  });
+
+  it("says that the type of a system is left out", () => {
+    const text = catalogue(entity("System", "shop", { type: "product" }));
+    expect(notesOf(text)).toEqual(["2 spec.type: types of systems are not carried over"]);
+  });
+
   it("relates who consumes an interface with each who provides it", () => {
     const text = catalogue(
       entity("Component", "a", { providesApis: ["orders", 7] }),

@@ -37,6 +37,9 @@ function noteWhatIsLeft(entities: ReadonlyMap<string, Entity>, notes: NoteList):
       spec.at("definition"),
       "definitions of interfaces are not read: convert each by itself, with its owner",
     );
+    if (kind === "System") {
+      notes.addIfThere(spec.at("type"), "types of systems are not carried over");
+    }
     if (kind === "Domain") {
       notes.add(place, "a domain is carried over as a tag of its systems alone");
     }

@@ -87,6 +87,33 @@ describe("an OpenAPI document", () => {
     expect(document.schemas).toHaveLength(1);
   });
 
+  it("reads operations that stand beside a reference of a path, before those that it leads to", () => {
+    const item = { get: { operationId: "shared" }, put: {} };
+    const paths = {
+      "/a": { $ref: "#/components/pathItems/middle", get: { "x-timeout-ms": 5 }, delete: 7 },
+      "/b": { $ref: "#/nowhere", post: {} },
+      "/c": { $ref: "#/nowhere" },
+      "/d": { $ref: "#/openapi" },
+    };
+    const pathItems = { middle: { $ref: "#/components/pathItems/end", head: {} }, end: item };
+    const document = contract(paths, { pathItems });
+    const { operations } = conversionOf(document).document;
+    expect(operations.map(({ name, timeoutMs }) => `${name} ${timeoutMs}`).sort()).toEqual([
+      "GET /a 5",
+      "HEAD /a 0",
+      "POST /b 0",
+      "PUT /a 0",
+    ]);
+    expect(notesOf(document)).toEqual([
+      "1 components.pathItems.end.get: gives way to an operation that stands beside a reference to its path",
+      '1 paths["/a"].delete: is no operation',
+      '1 paths["/b"].$ref: leads to nothing in the document',
+      '1 paths["/c"].$ref: leads to nothing in the document',
+      '1 paths["/c"]: is no path with operations',
+      '1 paths["/d"]: is no path with operations',
+    ]);
+  });
+
   it("has no more operations than a model", () => {
     const paths = Object.fromEntries(
       Array.from({ length: IMPORT_LIMITS.operations + 1 }, (_, n) => [`/${n}`, { get: {} }]),
@@ -167,6 +194,27 @@ describe("a schema of an OpenAPI document", () => {
     [{ example: 1, xml: {}, externalDocs: {} }, {}],
   ])("of OpenAPI 3.0 is one of JSON Schema: %j", (schema, expected) => {
     expect(written(schema, {}, "3.0.3")).toEqual(expected);
+  });
+
+  it.each([
+    ["http://json-schema.org/draft-07/schema", { $schema: "http://json-schema.org/draft-07/schema#" }],
+    [
+      "https://json-schema.org/draft/2019-09/schema#",
+      { $schema: "https://json-schema.org/draft/2019-09/schema" },
+    ],
+    ["https://spec.openapis.org/oas/3.1/dialect/base", {}],
+  ])("is of the dialect that the document states: %j", (jsonSchemaDialect, stated) => {
+    const paths = { "/a": { get: { responses: { 200: json({ type: "string" }) } } } };
+    const document = { ...contract(paths), jsonSchemaDialect };
+    const content = JSON.parse(conversionOf(document).document.schemas[0]?.content ?? "");
+    expect(content).toEqual({ ...stated, type: "string" });
+    expect(notesOf(document)).toEqual([]);
+  });
+
+  it.each(["https://example.org/dialect", 7])("of an unknown dialect is noted: %j", (jsonSchemaDialect) => {
+    expect(notesOf({ ...contract({}), jsonSchemaDialect })).toEqual([
+      "1 jsonSchemaDialect: names a dialect that is not known: schemas are read as JSON Schema 2020-12",
+    ]);
   });
 
   it("is left out when it is too long, or beyond their number", () => {

@@ -8,10 +8,11 @@ import { startDraft } from "../drafting/start-draft.js";
 import { statedRetry, statedTimeout } from "../drafting/stated-retry.js";
 import type { Place } from "../reading/place.js";
 import { refuseAt } from "../reading/refuse.js";
-import { OPENAPI_3_0, OPENAPI_3_1 } from "../schemas/dialect.js";
-import { followReference } from "../schemas/follow-reference.js";
+import { OPENAPI_3_0 } from "../schemas/dialect.js";
+import { followReference, wayOfReference } from "../schemas/follow-reference.js";
 import { SchemaShelf } from "../schemas/schema-shelf.js";
 import { jsonSchemaOf } from "./json-schema-of.js";
+import { statedDialect } from "./stated-dialect.js";
 import { successOf } from "./success-of.js";
 import { noteWhatIsLeft, noteWhatOperationLeaves, noteWhatPathLeaves } from "./what-openapi-leaves.js";
 
@@ -58,7 +59,7 @@ export function convertOpenApi(input: ConverterInput): Result<Converted, Convert
       "names the element that this contract was written of: as ownerId it gets it back",
     );
   }
-  const dialect = version.word.startsWith("3.0") ? OPENAPI_3_0 : OPENAPI_3_1;
+  const dialect = version.word.startsWith("3.0") ? OPENAPI_3_0 : statedDialect(document, notes);
   const shelf = new SchemaShelf(draft, { document, dialect, keepsIds });
   const reading = {
     document,
@@ -76,23 +77,46 @@ export function convertOpenApi(input: ConverterInput): Result<Converted, Convert
 }
 
 function readPath(path: Place, reading: Reading): void {
-  const { draft, document } = reading;
+  const { notes } = reading.draft;
   if (path.key.startsWith("x-")) {
     return;
   }
-  const item = followReference(path, document, draft.notes);
-  if (item === null || !item.isObject || !path.key.startsWith("/")) {
-    draft.notes.add(path, "is no path with operations");
+  const items = itemsOf(path, reading);
+  if (items.length === 0 || !path.key.startsWith("/")) {
+    notes.add(path, "is no path with operations");
     return;
   }
-  noteWhatPathLeaves(item, draft.notes);
+  for (const item of items) {
+    noteWhatPathLeaves(item, notes);
+  }
   for (const method of METHODS) {
-    const operation = item.at(method);
-    if (operation.isObject) {
-      readOperation(operation, `${method.toUpperCase()} ${path.key}`, reading);
-    } else {
-      draft.notes.addIfThere(operation, "is no operation");
-    }
+    readMethod(
+      items.map((item) => item.at(method)),
+      `${method.toUpperCase()} ${path.key}`,
+      reading,
+    );
+  }
+}
+
+/** What is said of a path: what stands beside references on the way, and what they lead to. */
+function itemsOf(path: Place, { document, draft }: Reading): readonly Place[] {
+  const { passed, target } = wayOfReference(path, document, draft.notes);
+  const beside = passed.filter(({ members }) => members.length > 1);
+  return target?.isObject === true ? [...beside, target] : beside;
+}
+
+/** What stands beside a reference comes before what it leads to. */
+function readMethod(stated: readonly Place[], name: string, reading: Reading): void {
+  const { notes } = reading.draft;
+  for (const odd of stated.filter(({ isObject }) => !isObject)) {
+    notes.addIfThere(odd, "is no operation");
+  }
+  const [first, ...others] = stated.filter(({ isObject }) => isObject);
+  if (first !== undefined) {
+    readOperation(first, name, reading);
+  }
+  for (const other of others) {
+    notes.add(other, "gives way to an operation that stands beside a reference to its path");
   }
 }
 

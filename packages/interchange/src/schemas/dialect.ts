@@ -19,6 +19,23 @@ function asItIs(): readonly (readonly [string, JsonValue])[] {
   return [];
 }
 
+/** The versions of JSON Schema that can be evaluated. */
+const VERSIONS = [
+  { stated: "https://json-schema.org/draft/2020-12/schema", definitions: "$defs", refStandsAlone: false },
+  { stated: "https://json-schema.org/draft/2019-09/schema", definitions: "$defs", refStandsAlone: false },
+  { stated: "http://json-schema.org/draft-07/schema#", definitions: "definitions", refStandsAlone: true },
+] as const satisfies readonly Partial<SchemaDialect>[];
+
+/** The dialect with schemas of the version that a URI names, with or without an empty fragment; null for another. */
+export function inVersion(dialect: SchemaDialect, uri: string): SchemaDialect | null {
+  const version = VERSIONS.find(({ stated }) => withoutFragment(stated) === withoutFragment(uri));
+  return version === undefined ? null : { ...dialect, ...version };
+}
+
+function withoutFragment(uri: string): string {
+  return uri.endsWith("#") ? uri.slice(0, -1) : uri;
+}
+
 /** The schema object of OpenAPI 3.1 and later: JSON Schema 2020-12. */
 export const OPENAPI_3_1: SchemaDialect = {
   stated: null,

@@ -13,6 +13,14 @@ export interface ShelfOptions {
   readonly keepsIds?: boolean;
 }
 
+/** How a schema is taken. */
+interface TakenSchema {
+  /** What it is called that has no name of its own. */
+  readonly name: string;
+  readonly key: string;
+  readonly context: SchemaContext;
+}
+
 /** The schemas that are taken over from a source, each once. */
 export class SchemaShelf {
   readonly #draft: ModelDraft;
@@ -26,31 +34,36 @@ export class SchemaShelf {
     this.#keepsIds = keepsIds;
   }
 
-  /** The ID of the schema that is at a place, or that a reference there leads to; null when there is none to hold. */
-  idOf(place: Place, name: string): SchemaId | null {
-    const schema = place.isThere ? schemaAt(place, this.#context) : null;
+  /**
+   * The ID of the schema that is at a place, or that a reference there leads to; null when there is none to hold. In
+   * another dialect than that of the source it is another schema.
+   */
+  idOf(place: Place, name: string, dialect = this.#context.dialect): SchemaId | null {
+    const context = { ...this.#context, dialect };
+    const schema = place.isThere ? schemaAt(place, context) : null;
     if (schema === null) {
       return null;
     }
-    const known = this.#ids.get(schema.wayKey);
-    const id = known === undefined ? this.#take(schema, name) : known;
-    this.#ids.set(schema.wayKey, id);
+    const key = dialect === this.#context.dialect ? schema.wayKey : `${schema.wayKey} ${dialect.stated}`;
+    const known = this.#ids.get(key);
+    const id = known === undefined ? this.#take(schema, { name, key, context }) : known;
+    this.#ids.set(key, id);
     return id;
   }
 
-  #take(schema: Place, name: string): SchemaId | null {
+  #take(schema: Place, { name, key, context }: TakenSchema): SchemaId | null {
     const { notes } = this.#draft;
     if (!this.#draft.hasRoomForSchema) {
       notes.add(schema, "is a schema beyond the number that a model document may have");
       return null;
     }
-    const content = schemaText(schema, this.#context);
+    const content = schemaText(schema, context);
     if (content === null) {
       return null;
     }
     const isNamed = this.#isComponent(schema);
     const own = this.#keepsIds && isNamed ? parseGuid<SchemaId>(schema.key) : null;
-    const id = own ?? this.#draft.id<SchemaId>("schema", schema.wayKey);
+    const id = own ?? this.#draft.id<SchemaId>("schema", key);
     const described = schema.at("description");
     this.#draft.schema(
       {

@@ -12,7 +12,7 @@ export interface StructurizrElement {
   technology: string | null;
   /** Of an element of a made-up kind. */
   readonly metadata: string | null;
-  readonly group: string | null;
+  group: string | null;
   readonly tags: string[];
   readonly children: StructurizrElement[];
   readonly where: Where;

@@ -1,5 +1,6 @@
 import { isBlank } from "@plumbline/model-core";
-import type { DslStatement } from "./dsl-statement.js";
+import { SKIPPED } from "./dsl-frame.js";
+import { type DslStatement, type TakenStatement, TOO_MANY_WORDS } from "./dsl-statement.js";
 
 /** What the body of an element, a relationship or an archetype may say of it. */
 interface Said {
@@ -8,24 +9,22 @@ interface Said {
   readonly tags: string[];
 }
 
-/** Takes a line of such a body; false when it is of another sort. */
-export function takeBodyLine({ keyword, tokens }: DslStatement, said: Said): boolean {
-  const texts = tokens.slice(1).map(({ text }) => text);
+/** Takes a line of such a body; null when it is of another sort. */
+export function takeBodyLine({ keyword, tokens }: DslStatement, said: Said): TakenStatement | null {
+  const [text, ...others] = tokens.slice(1).map((token) => token.text);
   switch (keyword) {
     case "description":
-      said.description = textOr(texts[0], said.description);
-      return true;
     case "technology":
-      said.technology = textOr(texts[0], said.technology);
-      return true;
+      said[keyword] = textOr(text, said[keyword]);
+      return others.length > 0 ? TOO_MANY_WORDS : SKIPPED;
     case "tag":
     case "tags":
-      for (const tag of texts.flatMap(splitTags)) {
+      for (const tag of [text, ...others].flatMap(splitTags)) {
         said.tags.push(tag);
       }
-      return true;
+      return SKIPPED;
     default:
-      return false;
+      return null;
   }
 }
 

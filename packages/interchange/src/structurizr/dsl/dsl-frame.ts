@@ -4,7 +4,7 @@ import type { PendingRelationship } from "./pending-relationships.js";
 
 /** A block that is open. */
 export type DslFrame =
-  | { readonly is: "top" | "workspace" | "archetypes" | "views" | "styles" | "skipped" }
+  | { readonly is: "top" | "workspace" | "properties" | "archetypes" | "views" | "styles" | "skipped" }
   | { readonly is: "model"; readonly group: string | null }
   | {
       readonly is: "element";

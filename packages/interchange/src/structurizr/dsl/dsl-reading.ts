@@ -24,6 +24,8 @@ export class DslReading {
   hasWorkspace = false;
   /** Something that may hold elements was not read. */
   leavesSomethingOut = false;
+  /** What stands between the names of groups that are in each other; null where the model does not say it. */
+  groupSeparator: string | null = null;
   readonly elements: StructurizrElement[] = [];
   readonly relationships: PendingRelationship[] = [];
   readonly shapes = new Map<string, string>();
@@ -63,8 +65,12 @@ export class DslReading {
   leave(keyword: string, line: number, word = keyword): DslFrame {
     const { what, mayHoldElements } = leftOut(keyword);
     this.leavesSomethingOut ||= mayHoldElements;
-    this.#notes.add(this.place(word, line), what);
+    this.note(word, line, what);
     return SKIPPED;
+  }
+
+  note(word: string, line: number, what: string): void {
+    this.#notes.add(this.place(word, line), what);
   }
 
   place(word: string, line: number): DslPlace {

@@ -21,3 +21,5 @@ export type TakenStatement = DslFrame | string;
 export function identifierOf(frame: DslFrame): string | null {
   return frame.is === "element" ? frame.id : null;
 }
+
+export const TOO_MANY_WORDS = "has more words than a statement of its kind";

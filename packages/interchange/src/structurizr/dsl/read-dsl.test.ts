@@ -32,7 +32,32 @@ describe("the DSL", () => {
     [model("a = person A", "a ->"), "is a relationship without both of its ends at line 4"],
     [model("-> a"), "is a relationship without both of its ends at line 3"],
     [model("hello"), '"hello" is no statement of a model at line 3'],
-    [model(...Array(60).fill("group A {")), "nests over 50 blocks at line 51"],
+    [model('a = softwareSystem "A" { tags "planned" }'), "has a bracket amid its words at line 3"],
+    [model("a = person A { }"), "has a bracket amid its words at line 3"],
+    [model("group {", "}"), "is a group without a name at line 3"],
+    [model("group A B {", "}"), "has more words than a statement of its kind at line 3"],
+    [model("group A"), "is a group without a block at line 3"],
+    [
+      model("group A {", "group B {", "}", "}"),
+      "is a group in a group, and the model has no property structurizr.groupSeparator at line 4",
+    ],
+    [
+      model("properties {", 'structurizr.groupSeparator ""', "}", "group A {", "group B {"),
+      "is a group in a group, and the model has no property structurizr.groupSeparator at line 7",
+    ],
+    [model("} person A"), "has a bracket amid its words at line 3"],
+    [model('person "B" "d" "t" "extra"'), "has more words than a statement of its kind at line 3"],
+    [model('softwareSystem S "d" "t" "x"'), "has more words than a statement of its kind at line 3"],
+    [model('element E "m" "d" "t" "x"'), "has more words than a statement of its kind at line 3"],
+    [
+      model("a = person A", 'a -> a "d" "t" "x" "y"'),
+      "has more words than a statement of its kind at line 4",
+    ],
+    [
+      model("a = person A {", "description of A", "}"),
+      "has more words than a statement of its kind at line 4",
+    ],
+    [model(...Array(60).fill("huh {")), "nests over 50 blocks at line 51"],
   ])("%j is refused", (text, message) => {
     expect(refusalOf(text)).toContain(message);
   });
@@ -113,6 +138,49 @@ describe("the DSL", () => {
     expect(named("C")).toMatchObject({ kind: "app", technology: "Go", tags: ["Cache"] });
     expect(named("F")).toMatchObject({ technology: null });
     expect(document.relationships).toMatchObject([{ label: "asks", technology: "HTTPS" }]);
+  });
+
+  it("joins the names of groups that are in each other as the model says", () => {
+    const text = model(
+      "properties {",
+      '"structurizr.groupSeparator" "|"',
+      "other value",
+      "}",
+      'a = group "A" {',
+      'group " " {',
+      "group B {",
+      "s = softwareSystem S {",
+      "group C {",
+      "c = container C {",
+      "component X {",
+      "group D",
+      'group " "',
+      "group E",
+      "}",
+      "}",
+      "}",
+      "}",
+      "}",
+      "}",
+      "person P",
+      "}",
+    );
+    const { document } = conversionOf(text);
+    expect(Object.fromEntries(document.elements.map(({ name, tags }) => [name, tags[0]]))).toEqual({
+      C: "group:C",
+      P: "group:A",
+      S: "group:A|B",
+      X: "group:D|E",
+    });
+    expect(notesOf(text)).toEqual(["3 workspace > model > properties: properties are not carried over"]);
+  });
+
+  it("joins them with a slash where what says it may be elsewhere", () => {
+    const text = model("!include a.dsl", "group A {", "group B {", "person P", "}", "}");
+    expect(conversionOf(text).document.elements).toMatchObject([{ tags: ["group:A/B"] }]);
+    expect(notesOf(text)[1]).toBe(
+      "5 workspace > model > group > group: is a group in a group, whose separator was not read: a slash stands for it",
+    );
   });
 
   it("names what would bring in something else", () => {

@@ -31,18 +31,23 @@ export function readDsl(text: string, notes: NoteList): Result<StructurizrWorksp
 
 /** What is wrong with a line; null when nothing is. */
 function takeLine({ tokens, isBroken, number }: DslLine, reading: DslReading): string | null {
-  if (isBroken && reading.frame.is !== "skipped") {
+  const isRead = reading.frame.is !== "skipped";
+  if (isBroken && isRead) {
     return "a text in quotes does not end";
   }
   const opens = isBracket(tokens.at(-1), "{");
   const closes = isBracket(tokens[0], "}");
-  if (closes && (tokens.length === 1 || reading.frame.is === "skipped") && !reading.close()) {
+  if (closes && (tokens.length === 1 || !isRead) && !reading.close()) {
     return "closes a block that is not open";
   }
   if (closes && tokens.length === 1) {
     return null;
   }
-  return takeTokens(opens ? tokens.slice(0, -1) : tokens, { line: number, opens }, reading);
+  const words = opens ? tokens.slice(0, -1) : tokens;
+  if (isRead && words.some((word) => isBracket(word, "{") || isBracket(word, "}"))) {
+    return "has a bracket amid its words";
+  }
+  return takeTokens(words, { line: number, opens }, reading);
 }
 
 function takeTokens(

@@ -4,10 +4,19 @@ import type { Archetype } from "./archetypes.js";
 import { splitTags, textOr } from "./body-line.js";
 import type { DslToken } from "./dsl-lines.js";
 import type { DslReading } from "./dsl-reading.js";
-import { type HoldingFrame, identifierOf, type TakenStatement } from "./dsl-statement.js";
+import { type HoldingFrame, identifierOf, type TakenStatement, TOO_MANY_WORDS } from "./dsl-statement.js";
 
 /** Of an identifier: looking one up takes as long as those around it are. */
 const IDENTIFIER_CHARACTERS = 200;
+
+/** How many texts may stand behind a name. */
+const TEXTS_OF_KIND = {
+  person: 2,
+  softwareSystem: 2,
+  container: 3,
+  component: 3,
+  element: 3,
+} as const satisfies Record<StructurizrKind, number>;
 
 /** What is known of an element before its name. */
 interface GivenElement {
@@ -36,6 +45,9 @@ export function takeElement(
     return `is a ${kind} that cannot be here`;
   }
   const texts = tokens.slice(2).map(({ text }) => text);
+  if (texts.length > TEXTS_OF_KIND[kind]) {
+    return TOO_MANY_WORDS;
+  }
   const where = reading.place(identifier ?? name, line);
   const said = { kind, name, group: frame.group, children: [], where, ...saidOf(kind, texts, archetype) };
   (parent?.children ?? reading.elements).push(said);

@@ -1,9 +1,9 @@
 import { takeBodyLine } from "./body-line.js";
-import { SKIPPED } from "./dsl-frame.js";
 import type { DslReading } from "./dsl-reading.js";
 import type { DslStatement, HoldingFrame, TakenStatement } from "./dsl-statement.js";
 import { isLeft } from "./left-out.js";
 import { takeElement } from "./take-element.js";
+import { takeGroup } from "./take-group.js";
 import { arrowIn, takeRelationship } from "./take-relationship.js";
 
 /** Takes a statement of a model, of a group or of the body of an element. */
@@ -26,7 +26,9 @@ export function takeInModel(
     return takeElement(said, { archetype, identifier, frame, line }, reading);
   }
   return takeBlock(
-    isNamed ? { ...statement, keyword: kind?.text.toLowerCase() ?? "", opens: true } : statement,
+    isNamed
+      ? { ...statement, tokens: said, keyword: kind?.text.toLowerCase() ?? "", opens: true }
+      : statement,
     frame,
     reading,
   );
@@ -38,7 +40,11 @@ function takeBlock(statement: DslStatement, frame: HoldingFrame, reading: DslRea
     return reading.leave("-/>", line);
   }
   if (keyword === "group") {
-    return { ...frame, group: tokens[1]?.text ?? null };
+    return takeGroup(statement, frame, reading);
+  }
+  if (keyword === "properties" && frame.is === "model") {
+    reading.leave(keyword, line);
+    return { is: "properties" };
   }
   if (keyword === "archetypes") {
     return { is: "archetypes" };
@@ -47,8 +53,9 @@ function takeBlock(statement: DslStatement, frame: HoldingFrame, reading: DslRea
     reading.leave(keyword, line);
     return frame;
   }
-  if (frame.is === "element" && takeBodyLine(statement, frame.element)) {
-    return SKIPPED;
+  const said = frame.is === "element" ? takeBodyLine(statement, frame.element) : null;
+  if (said !== null) {
+    return said;
   }
   return isLeft(keyword) || opens
     ? reading.leave(keyword, line)

@@ -2,7 +2,7 @@ import type { Archetype, Archetypes } from "./archetypes.js";
 import { splitTags, textOr } from "./body-line.js";
 import type { DslToken } from "./dsl-lines.js";
 import type { DslReading } from "./dsl-reading.js";
-import { type HoldingFrame, identifierOf, type TakenStatement } from "./dsl-statement.js";
+import { type HoldingFrame, identifierOf, type TakenStatement, TOO_MANY_WORDS } from "./dsl-statement.js";
 import type { DslEnd } from "./pending-relationships.js";
 
 /** The arrow of a relationship and where it is: first, or behind what it comes from. */
@@ -38,7 +38,10 @@ export function takeRelationship(
   if (from === null || to === null) {
     return "is a relationship without both of its ends";
   }
-  const [description, technology, tags] = tokens.slice(at + 2).map(({ text }) => text);
+  const [description, technology, tags, ...others] = tokens.slice(at + 2).map(({ text }) => text);
+  if (others.length > 0) {
+    return TOO_MANY_WORDS;
+  }
   const relationship = {
     from,
     to,

@@ -2,6 +2,7 @@ import { takeBodyLine } from "./body-line.js";
 import { type DslFrame, SKIPPED } from "./dsl-frame.js";
 import type { DslReading } from "./dsl-reading.js";
 import type { DslStatement, TakenStatement } from "./dsl-statement.js";
+import { takeProperty } from "./take-group.js";
 import { takeInModel } from "./take-in-model.js";
 import { takeInstruction } from "./take-instruction.js";
 
@@ -20,14 +21,13 @@ export function takeStatement(statement: DslStatement, reading: DslReading): Tak
     case "element":
       return takeInModel(statement, frame, reading);
     case "relationship":
-      return takeBodyLine(statement, frame.relationship)
-        ? SKIPPED
-        : reading.leave(statement.keyword, statement.line);
+      return takeBodyLine(statement, frame.relationship) ?? reading.leave(statement.keyword, statement.line);
+    case "properties":
+      return takeProperty(statement, reading);
     case "archetypes":
       return takeArchetype(statement, reading);
     case "archetype":
-      takeBodyLine(statement, frame.archetype);
-      return SKIPPED;
+      return takeBodyLine(statement, frame.archetype) ?? SKIPPED;
     default:
       return takeInViews(statement, frame, reading);
   }
