@@ -56,3 +56,12 @@ it.each([
     }
   },
 );
+
+it.each([
+  ["list_messages", { limit: 1 }],
+  ["list_messages", { limit: 200 }],
+  ["get_element_dependents", { elementId: ELEMENTS[0] }],
+])("%s with %j says that a message has more consumers than are shown", async (name, args) => {
+  const { answer } = await agent.call(name, { projectId, ...args });
+  expect(answer["notice"]).toContain("consumers: the first 200, where consumerCount is larger");
+});

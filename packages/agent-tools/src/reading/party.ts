@@ -36,11 +36,11 @@ export function* messagesWithParties(elements: ElementsById, messages: Iterable<
 
 /** Whether a message as `messageWithParties` gives it has consumers that it does not show. */
 export function hasMoreConsumers(message: object): boolean {
-  const { consumers, consumerCount } = message as {
+  const { consumers = [], consumerCount = 0 } = message as {
     readonly consumers?: readonly object[];
     readonly consumerCount?: number;
   };
-  return consumers !== undefined && consumers.length < (consumerCount ?? 0);
+  return consumers.length < consumerCount;
 }
 
 /** What an answer says that has such messages. */
