@@ -61,6 +61,25 @@ describe("an OpenAPI document", () => {
     expect(notesOf(document, { ownerId: OWNER })).toEqual([]);
   });
 
+  it.each([
+    ["version: 1.10", "1.10", 0],
+    ["'version' : 1.0 # the first", "1.0", 0],
+    ["version: '1.10'", "1.10", 0],
+    ["version: 0o17", "0o17", 0],
+    ["version: true", "true", 0],
+    ["x-a: &v 1.10\n  version: *v", "1.1", 1],
+  ])("has the version as the source spells it: %s", (line, revision, notes) => {
+    const text = `openapi: 3.1.0\ninfo:\n  title: T\n  ${line}\n`;
+    const conversion = conversionOf(text);
+    expect(conversion.document.elements[0]?.provenance?.revision).toBe(revision);
+    expect(conversion.notes).toHaveLength(notes);
+  });
+
+  it("has the version as JSON spells it", () => {
+    const text = '{"openapi": "3.1.0", "info": {"title": "T", "version":\n 1.10}}';
+    expect(conversionOf(text).document.elements[0]?.provenance?.revision).toBe("1.10");
+  });
+
   it("takes the first success: a number, then 2XX, then default", () => {
     const name = (responses: object): unknown => {
       const named = Object.fromEntries(Object.keys(responses).map((key) => [key, json({ title: key })]));

@@ -8,6 +8,7 @@ import { startDraft } from "../drafting/start-draft.js";
 import { statedRetry, statedTimeout } from "../drafting/stated-retry.js";
 import type { Place } from "../reading/place.js";
 import { refuseAt } from "../reading/refuse.js";
+import { spelledWord } from "../reading/spelled-word.js";
 import { OPENAPI_3_0 } from "../schemas/dialect.js";
 import { followReference, wayOfReference } from "../schemas/follow-reference.js";
 import { SchemaShelf } from "../schemas/schema-shelf.js";
@@ -48,7 +49,12 @@ export function convertOpenApi(input: ConverterInput): Result<Converted, Convert
   const info = document.at("info");
   const name = info.at("title").word ?? "";
   const draft = startDraft(
-    { format: "openapi", key: name, formatVersion: version.word, revision: info.at("version").word },
+    {
+      format: "openapi",
+      key: name,
+      formatVersion: version.word,
+      revision: spelledWord(info.at("version"), input),
+    },
     input,
   );
   const writtenOf = document.at("x-element-id");
