@@ -3,6 +3,7 @@ import type { ConvertRefusal } from "../conversion.js";
 import type { Converted, ConverterInput } from "../drafting/converted.js";
 import { startDraft } from "../drafting/start-draft.js";
 import { refuseAt } from "../reading/refuse.js";
+import { spelledWord } from "../reading/spelled-word.js";
 import { ASYNCAPI } from "../schemas/dialect.js";
 import { SchemaShelf } from "../schemas/schema-shelf.js";
 import { channelsOfVersion2, channelsOfVersion3 } from "./channel-uses.js";
@@ -30,7 +31,12 @@ export function convertAsyncApi(input: ConverterInput): Result<Converted, Conver
   const info = document.at("info");
   const name = info.at("title").word ?? "";
   const draft = startDraft(
-    { format: "asyncapi", key: name, formatVersion: version.word, revision: info.at("version").word },
+    {
+      format: "asyncapi",
+      key: name,
+      formatVersion: version.word,
+      revision: spelledWord(info.at("version"), input),
+    },
     input,
   );
   const read = major === "2" ? channelsOfVersion2(document, notes) : channelsOfVersion3(document, notes);

@@ -67,6 +67,25 @@ describe("an OpenAPI document", () => {
     expect(notesOf(document, { ownerId: OWNER })).toEqual([]);
   });
 
+  it.each([
+    ["version: 1.10", "1.10", 0],
+    ["'version' : 1.0 # the first", "1.0", 0],
+    ["version: '1.10'", "1.10", 0],
+    ["version: 0o17", "0o17", 0],
+    ["version: true", "true", 0],
+    ["x-a: &v 1.10\n  version: *v", "1.1", 1],
+  ])("has the version as the source spells it: %s", (line, revision, notes) => {
+    const text = `openapi: 3.1.0\ninfo:\n  title: T\n  ${line}\n`;
+    const conversion = conversionOf(text);
+    expect(conversion.document.elements[0]?.provenance?.revision).toBe(revision);
+    expect(conversion.notes).toHaveLength(notes);
+  });
+
+  it("has the version as JSON spells it", () => {
+    const text = '{"openapi": "3.1.0", "info": {"title": "T", "version":\n 1.10}}';
+    expect(conversionOf(text).document.elements[0]?.provenance?.revision).toBe("1.10");
+  });
+
   it("takes the first success: a number, then 2XX, then default", () => {
     const name = (responses: object): unknown => {
       const named = Object.fromEntries(Object.keys(responses).map((key) => [key, json({ title: key })]));
@@ -215,6 +234,57 @@ describe("a schema of an OpenAPI document", () => {
     expect(notesOf({ ...contract({}), jsonSchemaDialect })).toEqual([
       "1 jsonSchemaDialect: names a dialect that is not known: schemas are read as JSON Schema 2020-12",
     ]);
+  });
+
+  it("of OpenAPI 3.0 leaves out words that only JSON Schema has", () => {
+    const schema = { const: 1, if: {}, properties: { a: { patternProperties: {}, type: "string" } } };
+    expect(written(schema, {}, "3.0.3")).toEqual({ properties: { a: { type: "string" } } });
+    const body = contract({ "/a": { get: { responses: { 200: json(schema) } } } }, {}, "3.0.3");
+    expect(notesOf(body)).toHaveLength(3);
+  });
+
+  describe("of OpenAPI 3.0 whose properties go one way", () => {
+    const id = { type: "string", readOnly: true };
+    const order = {
+      required: ["id", "item", "token", 7],
+      properties: { id, item: {}, token: { $ref: "#/components/schemas/Token" } },
+    };
+    const schemas = {
+      Order: order,
+      Token: { writeOnly: true },
+      Same: { required: ["item"], properties: { item: {} } },
+      Base: { properties: { id } },
+      Part: { allOf: [{ $ref: "#/components/schemas/Base" }, { required: ["id"] }] },
+    };
+    const both = (
+      name: string,
+      version = "3.0.3",
+    ): readonly { readonly name: string; readonly required: unknown }[] => {
+      const body = json({ $ref: `#/components/schemas/${name}` });
+      const paths = { "/a": { post: { requestBody: body, responses: { 200: body } } } };
+      const { operations, schemas: kept } = conversionOf(contract(paths, { schemas }, version)).document;
+      return [operations[0]?.requestSchemaId, operations[0]?.responseSchemaId].map((one) => {
+        const schema = kept.find((each) => each.id === one);
+        const content = JSON.parse(schema?.content ?? "");
+        return { name: schema?.name ?? "", required: content.required ?? content.allOf[1].required };
+      });
+    };
+
+    it("requires each of them that way alone", () => {
+      expect(both("Order")).toEqual([
+        { name: "Order without readOnly", required: ["item", "token", 7] },
+        { name: "Order without writeOnly", required: ["id", "item", 7] },
+      ]);
+      expect(both("Part")).toEqual([
+        { name: "Part without readOnly", required: [] },
+        { name: "Part", required: ["id"] },
+      ]);
+    });
+
+    it("is one schema where that makes no difference", () => {
+      expect(both("Same")).toEqual(Array(2).fill({ name: "Same", required: ["item"] }));
+      expect(both("Order", "3.1.0")).toEqual(Array(2).fill({ name: "Order", required: order.required }));
+    });
   });
 
   it("is left out when it is too long, or beyond their number", () => {

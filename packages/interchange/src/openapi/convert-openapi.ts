@@ -8,11 +8,11 @@ import { startDraft } from "../drafting/start-draft.js";
 import { statedRetry, statedTimeout } from "../drafting/stated-retry.js";
 import type { Place } from "../reading/place.js";
 import { refuseAt } from "../reading/refuse.js";
-import { OPENAPI_3_0 } from "../schemas/dialect.js";
+import { spelledWord } from "../reading/spelled-word.js";
 import { followReference, wayOfReference } from "../schemas/follow-reference.js";
 import { SchemaShelf } from "../schemas/schema-shelf.js";
+import { type DialectsOfPayloads, dialectsOf } from "./dialects-of-payloads.js";
 import { jsonSchemaOf } from "./json-schema-of.js";
-import { statedDialect } from "./stated-dialect.js";
 import { successOf } from "./success-of.js";
 import { noteWhatIsLeft, noteWhatOperationLeaves, noteWhatPathLeaves } from "./what-openapi-leaves.js";
 
@@ -25,6 +25,7 @@ interface Reading {
   readonly document: Place;
   readonly draft: ModelDraft;
   readonly shelf: SchemaShelf;
+  readonly dialects: DialectsOfPayloads;
   readonly ownerId: ElementId;
   /** The contract was written of this very element: its operations are called by their IDs. */
   readonly keepsIds: boolean;
@@ -48,7 +49,12 @@ export function convertOpenApi(input: ConverterInput): Result<Converted, Convert
   const info = document.at("info");
   const name = info.at("title").word ?? "";
   const draft = startDraft(
-    { format: "openapi", key: name, formatVersion: version.word, revision: info.at("version").word },
+    {
+      format: "openapi",
+      key: name,
+      formatVersion: version.word,
+      revision: spelledWord(info.at("version"), input),
+    },
     input,
   );
   const writtenOf = document.at("x-element-id");
@@ -59,12 +65,13 @@ export function convertOpenApi(input: ConverterInput): Result<Converted, Convert
       "names the element that this contract was written of: as ownerId it gets it back",
     );
   }
-  const dialect = version.word.startsWith("3.0") ? OPENAPI_3_0 : statedDialect(document, notes);
-  const shelf = new SchemaShelf(draft, { document, dialect, keepsIds });
+  const dialects = dialectsOf(document, notes);
+  const shelf = new SchemaShelf(draft, { document, dialect: dialects.request, keepsIds });
   const reading = {
     document,
     draft,
     shelf,
+    dialects,
     keepsIds,
     ownerId: ownerOfContract(draft, document, input),
     known: new Map(),
@@ -129,11 +136,17 @@ function readOperation(operation: Place, name: string, reading: Reading): void {
   draft.operation({ id, ownerId, name, ...read, at: operation });
 }
 
-function contentOf(operation: Place, name: string, { document, draft, shelf }: Reading): ReadOperation {
+function contentOf(
+  operation: Place,
+  name: string,
+  { document, draft, shelf, dialects }: Reading,
+): ReadOperation {
   const { notes } = draft;
-  const schemaOf = (body: Place, what: string): SchemaId | null => {
+  const schemaOf = (body: Place, what: keyof DialectsOfPayloads): SchemaId | null => {
     const followed = body.isThere ? followReference(body, document, notes) : null;
-    return followed === null ? null : shelf.idOf(jsonSchemaOf(followed, notes), `${name} ${what}`);
+    return followed === null
+      ? null
+      : shelf.idOf(jsonSchemaOf(followed, notes), `${name} ${what}`, dialects[what]);
   };
   const read = {
     requestSchemaId: schemaOf(operation.at("requestBody"), "request"),

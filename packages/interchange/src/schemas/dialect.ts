@@ -1,5 +1,6 @@
 import type { JsonValue } from "@plumbline/model-core";
 import type { Place } from "../reading/place.js";
+import { type OneWayWord, type OtherWay, otherWayOf } from "./other-way.js";
 
 /** How a format spells the schemas of payloads. */
 export interface SchemaDialect {
@@ -11,6 +12,10 @@ export interface SchemaDialect {
   readonly refStandsAlone: boolean;
   /** Keywords that are no part of JSON Schema and mean something where they come from. */
   readonly foreign: readonly string[];
+  /** Keywords of JSON Schema that mean nothing there. */
+  readonly meaningless: readonly string[];
+  /** Properties that are required only where a payload goes the other way; null where there are none such. */
+  readonly otherWay: OtherWay | null;
   /** The members of a schema as JSON Schema has them. */
   readonly translate: (schema: Place) => readonly (readonly [string, JsonValue])[];
 }
@@ -42,6 +47,8 @@ export const OPENAPI_3_1: SchemaDialect = {
   definitions: "$defs",
   refStandsAlone: false,
   foreign: ["discriminator", "xml", "externalDocs", "example"],
+  meaningless: [],
+  otherWay: null,
   translate: asItIs,
 };
 
@@ -51,8 +58,31 @@ export const ASYNCAPI: SchemaDialect = {
   definitions: "definitions",
   refStandsAlone: true,
   foreign: ["discriminator", "externalDocs"],
+  meaningless: [],
+  otherWay: null,
   translate: asItIs,
 };
+
+/** What JSON Schema has and the schema object of OpenAPI 3.0 has not. */
+const NOT_IN_3_0 = [
+  "$schema",
+  "const",
+  "patternProperties",
+  "propertyNames",
+  "if",
+  "then",
+  "else",
+  "contains",
+  "minContains",
+  "maxContains",
+  "prefixItems",
+  "additionalItems",
+  "dependencies",
+  "dependentRequired",
+  "dependentSchemas",
+  "unevaluatedItems",
+  "unevaluatedProperties",
+];
 
 /** The schema object of OpenAPI 3.0: a draft of JSON Schema with `nullable` and limits that are switches. */
 export const OPENAPI_3_0: SchemaDialect = {
@@ -60,12 +90,19 @@ export const OPENAPI_3_0: SchemaDialect = {
   definitions: "$defs",
   refStandsAlone: true,
   foreign: ["discriminator", "xml", "externalDocs", "example", "nullable"],
+  meaningless: NOT_IN_3_0,
+  otherWay: null,
   translate: (schema) => [
     ...nullable(schema),
     ...exclusive(schema, "minimum", "exclusiveMinimum"),
     ...exclusive(schema, "maximum", "exclusiveMaximum"),
   ],
 };
+
+/** The same, of payloads one way: properties with the word are not required there. */
+export function openApi30Without(word: OneWayWord, document: Place): SchemaDialect {
+  return { ...OPENAPI_3_0, otherWay: otherWayOf(word, document) };
+}
 
 /** `nullable` lets null through beside the type, and counts only where there is one. */
 function nullable(schema: Place): readonly (readonly [string, JsonValue])[] {

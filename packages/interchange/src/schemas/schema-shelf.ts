@@ -3,7 +3,7 @@ import type { ModelDraft } from "../drafting/model-draft.js";
 import type { Place } from "../reading/place.js";
 import type { SchemaDialect } from "./dialect.js";
 import type { SchemaContext } from "./schema-context.js";
-import { schemaAt, schemaText } from "./schema-text.js";
+import { type SchemaText, schemaAt, schemaText } from "./schema-text.js";
 
 /** How the schemas of a source become schemas of a draft. */
 export interface ShelfOptions {
@@ -13,12 +13,19 @@ export interface ShelfOptions {
   readonly keepsIds?: boolean;
 }
 
-/** How a schema is taken. */
-interface TakenSchema {
+/** A schema as it was read. */
+interface ReadSchema {
+  readonly name: string;
+  readonly written: SchemaText;
+  readonly context: SchemaContext;
+}
+
+/** How a schema is added. */
+interface AddedSchema {
   /** What it is called that has no name of its own. */
   readonly name: string;
   readonly key: string;
-  readonly context: SchemaContext;
+  readonly written: SchemaText;
 }
 
 /** The schemas that are taken over from a source, each once. */
@@ -26,7 +33,11 @@ export class SchemaShelf {
   readonly #draft: ModelDraft;
   readonly #context: SchemaContext;
   readonly #keepsIds: boolean;
-  readonly #ids = new Map<string, SchemaId | null>();
+  /** By the way to them and how they were read. */
+  readonly #read = new Map<string, SchemaId | null>();
+  /** The ways to those that were written, however they were read. */
+  readonly #written = new Set<string>();
+  readonly #ids = new Map<string, SchemaId>();
 
   constructor(draft: ModelDraft, { document, dialect, keepsIds = false }: ShelfOptions) {
     this.#draft = draft;
@@ -36,7 +47,7 @@ export class SchemaShelf {
 
   /**
    * The ID of the schema that is at a place, or that a reference there leads to; null when there is none to hold. In
-   * another dialect than that of the source it is another schema.
+   * another dialect than that of the source it is another schema where that makes a difference.
    */
   idOf(place: Place, name: string, dialect = this.#context.dialect): SchemaId | null {
     const context = { ...this.#context, dialect };
@@ -44,33 +55,61 @@ export class SchemaShelf {
     if (schema === null) {
       return null;
     }
-    const key = dialect === this.#context.dialect ? schema.wayKey : `${schema.wayKey} ${dialect.stated}`;
+    const read = `${schema.wayKey} ${dialect.stated} ${dialect.otherWay?.word}`;
+    const known = this.#read.get(read);
+    const id = known === undefined ? this.#take(schema, name, context) : known;
+    this.#read.set(read, id);
+    return id;
+  }
+
+  #take(schema: Place, name: string, context: SchemaContext): SchemaId | null {
+    const { wayKey } = schema;
+    const mayBeHere = this.#written.has(wayKey) || this.#hasRoomFor(schema);
+    if (!mayBeHere) {
+      return null;
+    }
+    const written = schemaText(schema, context);
+    this.#written.add(wayKey);
+    return written === null ? null : this.#idOf(schema, { name, written, context });
+  }
+
+  #idOf(schema: Place, { name, written, context }: ReadSchema): SchemaId | null {
+    const key = this.#keyOf(schema.wayKey, written, context);
     const known = this.#ids.get(key);
-    const id = known === undefined ? this.#take(schema, { name, key, context }) : known;
+    if (known !== undefined || !this.#hasRoomFor(schema)) {
+      return known ?? null;
+    }
+    const id = this.#add(schema, { name, key, written });
     this.#ids.set(key, id);
     return id;
   }
 
-  #take(schema: Place, { name, key, context }: TakenSchema): SchemaId | null {
-    const { notes } = this.#draft;
-    if (!this.#draft.hasRoomForSchema) {
+  #hasRoomFor(schema: Place): boolean {
+    const { notes, hasRoomForSchema } = this.#draft;
+    if (!hasRoomForSchema) {
       notes.add(schema, "is a schema beyond the number that a model document may have");
-      return null;
     }
-    const content = schemaText(schema, context);
-    if (content === null) {
-      return null;
-    }
+    return hasRoomForSchema;
+  }
+
+  #keyOf(wayKey: string, { without }: SchemaText, { dialect }: SchemaContext): string {
+    const isUsual = dialect.stated === this.#context.dialect.stated;
+    const version = isUsual ? "" : ` ${dialect.stated}`;
+    return `${wayKey}${version}${without === null ? "" : ` without ${without}`}`;
+  }
+
+  #add(schema: Place, { name, key, written }: AddedSchema): SchemaId {
     const isNamed = this.#isComponent(schema);
-    const own = this.#keepsIds && isNamed ? parseGuid<SchemaId>(schema.key) : null;
+    const own =
+      this.#keepsIds && isNamed && written.without === null ? parseGuid<SchemaId>(schema.key) : null;
     const id = own ?? this.#draft.id<SchemaId>("schema", key);
     const described = schema.at("description");
     this.#draft.schema(
       {
         id,
-        name: this.#draft.name(isNamed ? this.#nameOfComponent(schema) : name, schema),
+        name: this.#draft.name(isNamed ? this.#nameOfComponent(schema, written) : name, schema),
         description: this.#draft.description(described.text, described),
-        content,
+        content: written.text,
       },
       schema,
     );
@@ -83,8 +122,9 @@ export class SchemaShelf {
   }
 
   /** A contract that Plumbline wrote calls schemas by their IDs, and has their names beside them. */
-  #nameOfComponent({ key }: Place): string {
+  #nameOfComponent({ key }: Place, { without }: SchemaText): string {
     const names = this.#context.document.at("components").at("x-schema-names");
-    return names.at(key).text ?? key;
+    const name = names.at(key).text ?? key;
+    return without === null ? name : `${name} without ${without}`;
   }
 }

@@ -5,6 +5,8 @@ import type { Place } from "../reading/place.js";
 import type { SchemaDialect } from "./dialect.js";
 import { ELSEWHERE, NOWHERE } from "./follow-reference.js";
 import { holdingOf } from "./keywords.js";
+import type { OneWayWord } from "./other-way.js";
+import { requiredThisWay } from "./required-one-way.js";
 import { resolvePointer } from "./resolve-pointer.js";
 import type { SchemaContext } from "./schema-context.js";
 
@@ -32,6 +34,8 @@ type Members = Record<string, JsonValue>;
 export class WrittenSchema {
   /** A part of it was not read: one that takes everything stands there. */
   isWidened = false;
+  /** The word of properties that are required only the other way; null where there are none. */
+  without: OneWayWord | null = null;
   readonly #root: Place;
   readonly #context: SchemaContext;
   /** Keywords that take less where a part of them takes more are left out. */
@@ -95,6 +99,11 @@ export class WrittenSchema {
     for (const [keyword, value] of dialect.translate(place)) {
       members[keyword] = value;
     }
+    const required = requiredThisWay(place, this.#context);
+    if (required !== null) {
+      this.without = dialect.otherWay?.word ?? null;
+      members["required"] = required;
+    }
     return members;
   }
 
@@ -125,6 +134,8 @@ export class WrittenSchema {
       if (key === "discriminator") {
         notes.add(member, "a discriminator is left out: JSON Schema has none");
       }
+    } else if (dialect.meaningless.includes(key)) {
+      notes.add(member, "is no word of schemas in its version of OpenAPI: it is left out");
     } else if (this.#isCautious && NARROWING.has(key)) {
       notes.add(member, "is left out of a schema, as it hangs on a part that is not read");
     } else if (!DEFINITIONS.has(key) && !isSwitchOfOld(member, dialect)) {

@@ -1,0 +1,29 @@
+import type { JsonValue } from "@plumbline/model-core";
+import type { Place } from "../reading/place.js";
+import { followReference } from "./follow-reference.js";
+import { isMarked } from "./other-way.js";
+import type { SchemaContext } from "./schema-context.js";
+
+/**
+ * What a schema of OpenAPI 3.0 requires without the properties that are sent the other way alone; null when that is all
+ * of it. A property that the schema itself does not have is looked for by its name in the whole document.
+ */
+export function requiredThisWay(schema: Place, context: SchemaContext): readonly JsonValue[] | null {
+  const { value } = schema.at("required");
+  const { otherWay } = context.dialect;
+  if (!Array.isArray(value) || otherWay === null) {
+    return null;
+  }
+  const names: readonly JsonValue[] = value;
+  const kept = names.filter((name) => typeof name !== "string" || !goesOtherWay(name, schema, context));
+  return kept.length === names.length ? null : kept;
+}
+
+function goesOtherWay(name: string, schema: Place, { document, dialect, notes }: SchemaContext): boolean {
+  const own = schema.at("properties").at(name);
+  if (!own.isThere) {
+    return dialect.otherWay?.names.has(name) === true;
+  }
+  const property = followReference(own, document, notes);
+  return property !== null && isMarked(property.value, dialect.otherWay?.word ?? "readOnly");
+}
