@@ -9,7 +9,7 @@ const OWN_FORMAT = /vnd\.aai\.asyncapi/i;
 const JSON_SCHEMA_FORMAT = /schema\+(?:json|yaml)/i;
 
 /** The schema of the payload of a message. */
-export interface Payload {
+interface Payload {
   readonly schema: Place;
   readonly dialect: SchemaDialect;
 }

@@ -247,7 +247,7 @@ describe("a schema of an OpenAPI document", () => {
     const id = { type: "string", readOnly: true };
     const order = {
       required: ["id", "item", "token", 7],
-      properties: { id, item: {}, token: { $ref: "#/components/schemas/Token" } },
+      properties: { id, item: { $ref: "#/nowhere" }, token: { $ref: "#/components/schemas/Token" } },
     };
     const schemas = {
       Order: order,
@@ -279,6 +279,28 @@ describe("a schema of an OpenAPI document", () => {
         { name: "Part without readOnly", required: [] },
         { name: "Part", required: ["id"] },
       ]);
+    });
+
+    it("has no more schemas than a model, and those that it has both ways", () => {
+      const body = (name: string): object => json({ $ref: `#/components/schemas/${name}` });
+      const many = Array.from({ length: IMPORT_LIMITS.schemas - 2 }, (_, n) => [
+        `/${n}`,
+        { get: { requestBody: json({ enum: [n] }) } },
+      ]);
+      const paths = {
+        "/first": { put: { requestBody: body("Part") }, post: { requestBody: body("Same") } },
+        ...Object.fromEntries(many),
+        "/last": {
+          get: { responses: { 200: body("Same") } },
+          put: { responses: { 200: body("Part") } },
+          post: { requestBody: body("Base") },
+        },
+      };
+      const { operations } = conversionOf(contract(paths, { schemas }, "3.0.3")).document;
+      const named = (name: string) => operations.find((operation) => operation.name === name);
+      expect(named("GET /last")?.responseSchemaId).toBe(named("POST /first")?.requestSchemaId);
+      expect(named("PUT /last")).toMatchObject({ responseSchemaId: null });
+      expect(named("POST /last")).toMatchObject({ requestSchemaId: null });
     });
 
     it("is one schema where that makes no difference", () => {

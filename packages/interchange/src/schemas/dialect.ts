@@ -85,7 +85,7 @@ const NOT_IN_3_0 = [
 ];
 
 /** The schema object of OpenAPI 3.0: a draft of JSON Schema with `nullable` and limits that are switches. */
-export const OPENAPI_3_0: SchemaDialect = {
+const OPENAPI_3_0: SchemaDialect = {
   stated: null,
   definitions: "$defs",
   refStandsAlone: true,

@@ -13,7 +13,7 @@ interface ReferenceOptions {
 }
 
 /** Where references lead from a place. */
-export interface WayOfReference {
+interface WayOfReference {
   /** The places on the way that hold a reference. */
   readonly passed: readonly Place[];
   /** What stands at the end; null, with a note, when nothing does. */

@@ -1,7 +1,7 @@
 import type { JsonValue } from "@plumbline/model-core";
 import type { Place } from "../reading/place.js";
 import { followReference } from "./follow-reference.js";
-import { isMarked } from "./other-way.js";
+import { isMarked, type OtherWay } from "./other-way.js";
 import type { SchemaContext } from "./schema-context.js";
 
 /**
@@ -15,15 +15,20 @@ export function requiredThisWay(schema: Place, context: SchemaContext): readonly
     return null;
   }
   const names: readonly JsonValue[] = value;
-  const kept = names.filter((name) => typeof name !== "string" || !goesOtherWay(name, schema, context));
+  const kept = names.filter(
+    (name) => typeof name !== "string" || !goesOtherWay(schema.at("properties").at(name), otherWay, context),
+  );
   return kept.length === names.length ? null : kept;
 }
 
-function goesOtherWay(name: string, schema: Place, { document, dialect, notes }: SchemaContext): boolean {
-  const own = schema.at("properties").at(name);
+function goesOtherWay(
+  own: Place,
+  { word, names }: OtherWay,
+  { document, notes }: Pick<SchemaContext, "document" | "notes">,
+): boolean {
   if (!own.isThere) {
-    return dialect.otherWay?.names.has(name) === true;
+    return names.has(own.key);
   }
   const property = followReference(own, document, notes);
-  return property !== null && isMarked(property.value, dialect.otherWay?.word ?? "readOnly");
+  return property !== null && isMarked(property.value, word);
 }

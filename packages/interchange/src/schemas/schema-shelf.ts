@@ -49,7 +49,7 @@ export class SchemaShelf {
    * The ID of the schema that is at a place, or that a reference there leads to; null when there is none to hold. In
    * another dialect than that of the source it is another schema where that makes a difference.
    */
-  idOf(place: Place, name: string, dialect = this.#context.dialect): SchemaId | null {
+  idOf(place: Place, name: string, dialect: SchemaDialect): SchemaId | null {
     const context = { ...this.#context, dialect };
     const schema = place.isThere ? schemaAt(place, context) : null;
     if (schema === null) {
