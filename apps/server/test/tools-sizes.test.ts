@@ -140,7 +140,7 @@ describe("an element with more neighbours than a list shows", () => {
       expect(lists.length).toBeGreaterThan(1);
       for (const [list, items] of lists) {
         expect(items.length).toBeLessThanOrEqual(200);
-        expect(notice).toMatch(new RegExp(`${list}: (200|1\\d\\d) of ${NEIGHBOURS} are shown`));
+        expect(notice).toMatch(new RegExp(`${list}: at most (200|1\\d\\d) of ${NEIGHBOURS} are shown`));
       }
       expect(notice).toContain("GET /api/projects/{projectId}/model gives all");
     },

@@ -25,7 +25,7 @@ describe("the page of the web client", () => {
   it.each([
     "/",
     "/sign-in",
-    "/projects/9d0c/model?part=x#y",
+    "/projects/9d0c/model?part=x%23y",
     "/index.html",
     "/apis",
     "/healthy",

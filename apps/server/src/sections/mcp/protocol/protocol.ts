@@ -22,14 +22,13 @@ export class Protocol {
 
   async answer(sent: Sent, headers: Headers): Promise<ProtocolAnswer> {
     const { message, gone } = sent;
-    if (!JSONRPCMessageSchema.safeParse(message).success) {
-      return unreadAnswer(NO_MESSAGE);
-    }
     const transport = new OneAnswerTransport();
     await this.servers.serverFor(sent).connect(transport);
     passTasksOver(transport);
     refuseWrongParams(transport);
-    const refused = transport.handleRequest(requestWith(headers), { parsedBody: message }).then(asRefused);
+    const refused = transport
+      .handleRequest(requestWith(headers), { parsedBody: message })
+      .then((response) => asRefused(response, message));
     const answered = transport.answer.then((answer) => asAnswered(answer, message));
     const answer = await Promise.race([answered, refused]);
     gone.throwIfAborted();
@@ -46,8 +45,11 @@ function asAnswered(answer: JSONRPCMessage, { method }: JsonObject): ProtocolAns
   return { status: 200, text: writtenAnswer(answer, method === "tools/call") };
 }
 
-/** Also what asks for no answer: it has no body. */
-async function asRefused(response: Response): Promise<ProtocolAnswer> {
+/** Also what asks for no answer: it has no body. The SDK says of what is no message that it could not be read. */
+async function asRefused(response: Response, message: JsonObject): Promise<ProtocolAnswer> {
+  if (response.status === 400 && !JSONRPCMessageSchema.safeParse(message).success) {
+    return unreadAnswer(NO_MESSAGE);
+  }
   const text = await response.text();
   return { status: response.status, text: text === "" ? null : text };
 }
