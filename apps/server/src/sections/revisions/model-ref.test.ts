@@ -11,7 +11,7 @@ describe("a reference to a model", () => {
     expect(parseModelRef(ID.toUpperCase())).toEqual({ kind: "named", id: ID });
   });
 
-  it.each(["", "Main", "main@", "main@-1", "main@01", "main@1.0", "main@1 ", "main@9999999999999999", "x"])(
+  it.each(["", "Main", "main@", "main@-1", "main@01", "main@1.0", "main@1 ", `main@${"9".repeat(101)}`, "x"])(
     "is not %j",
     (text) => expect(parseModelRef(text)).toBeNull(),
   );
