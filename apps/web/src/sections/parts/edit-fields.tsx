@@ -50,19 +50,14 @@ function FieldOf({ field, ...props }: EditFieldsProps & { readonly field: PartFi
     hint: isFixed ? words.fixed : undefined,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(name, target.value),
   };
+  const onTags = (tags: TypedList): void => onChange(name, tags);
   switch (control.is) {
     case "line":
       return <TextField {...shared} required={isRequired} />;
     case "number":
       return <TextField {...shared} inputMode="numeric" hint={words.timeoutHint} />;
     case "tags":
-      return (
-        <TagsField
-          {...{ ...shared, hint: words.tagsHint }}
-          tags={value ?? []}
-          onTags={(tags) => onChange(name, tags)}
-        />
-      );
+      return <TagsField {...{ ...shared, hint: words.tagsHint }} tags={value ?? []} onTags={onTags} />;
     case "text":
       return <TextArea {...shared} />;
     case "code":

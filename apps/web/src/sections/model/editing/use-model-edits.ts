@@ -50,25 +50,22 @@ const TRIES = 3;
 /** Writes changes to main or a branch; each can be taken back by its inverse, and done again. */
 export function useModelEdits(projectId: string, state: ModelState, shown: ModelResponse) {
   const queries = useQueryClient();
-  const [steps, setSteps] = useState<Steps>({ done: [], undone: [] });
+  const { steps, setSteps, latest } = useSteps();
   const waiting = useWaitingConflict();
   const [lastWritten, setWritten] = useState<Written | null>(null);
   /** Facts as the last step about each left them; of others it says nothing. */
   const left = useRef<ModelLists | null>(null);
   const readNow = () => queries.fetchQuery({ ...modelQuery(projectId, state), staleTime: 0 });
   const write = useMutation({
-    mutationFn: async (wanted: ToWrite) =>
-      changedSinceLeft(wanted) ??
-      (await written({ projectId, branchId: state.branchId ?? null, readNow }, wanted.edit, wanted.base)),
+    mutationFn: (wanted: ToWrite) =>
+      stepWritten({ projectId, branchId: state.branchId ?? null, readNow }, wanted),
     onSuccess: (result, { edit, way }) => {
       if ("changed" in result) {
-        waiting.tell({ ...result, way });
-        return;
+        return waiting.tell({ ...result, way });
       }
       const inverse = { said: edit.said, changes: inverseChanges(result.before.model, edit.changes) };
       setWritten(result);
-      const { model } = result.after;
-      left.current = withFactsOf(left.current ?? model, model, edit.changes);
+      left.current = leftBy(edit, result.after, left.current);
       setSteps((before) => stepped(before, inverse, way));
       void readNow();
       if (way === "do") {
@@ -76,8 +73,6 @@ export function useModelEdits(projectId: string, state: ModelState, shown: Model
       }
     },
   });
-  const latest = useRef(steps);
-  latest.current = steps;
   /** A toast outlives its step: what was taken back by a key is not taken back twice. */
   const takeBack = (inverse: Edit, base: ModelResponse): void => {
     if (latest.current.done.at(-1) === inverse) {
@@ -110,18 +105,36 @@ export function useModelEdits(projectId: string, state: ModelState, shown: Model
     error: write.error,
     forgetError: () => write.reset(),
     ...waiting,
+    ...decisions(waiting, setSteps, run),
+  };
+}
+
+/** The ways out of a conflict. */
+function decisions(
+  { conflict: met, end }: ReturnType<typeof useWaitingConflict>,
+  setSteps: (change: (before: Steps) => Steps) => void,
+  run: (edit: Edit | undefined, way: Way, begun: Begun) => void,
+) {
+  return {
     /** Leaves what somebody else wrote; a step back or forth that it stood in the way of is no step any more. */
     takeTheirs: () => {
-      waiting.end();
-      setSteps((before) => without(before, waiting.conflict?.edit));
+      end();
+      setSteps((before) => without(before, met?.edit));
     },
     /** Writes what was meant over what somebody else wrote. */
     mineAgain: () => {
-      const { conflict: met } = waiting;
-      waiting.end();
+      end();
       run(met?.edit, met?.way ?? "do", { begunWith: met?.now });
     },
   };
+}
+
+/** The steps that can be taken back and done again, also for what looks at them later. */
+function useSteps() {
+  const [steps, setSteps] = useState<Steps>({ done: [], undone: [] });
+  const latest = useRef(steps);
+  latest.current = steps;
+  return { steps, setSteps, latest };
 }
 
 /** A conflict that somebody has to decide, now or after a look at what others wrote. */
@@ -167,6 +180,16 @@ function newest(shown: ModelResponse, after: ModelResponse | undefined): ModelRe
 function changedSinceLeft({ edit, base, left }: ToWrite): Omit<EditConflict, "way"> | null {
   const changed = left ? changedMeanwhile(left, base.model, edit.changes) : [];
   return left && changed.length > 0 ? { edit, before: { ...base, model: left }, now: base, changed } : null;
+}
+
+/** Facts as steps left them, after one more. */
+function leftBy({ changes }: Edit, { model }: ModelResponse, before: ModelLists | null): ModelLists {
+  return withFactsOf(before ?? model, model, changes);
+}
+
+/** A step that was written, or what stood in its way. */
+async function stepWritten(stream: Stream, wanted: ToWrite) {
+  return changedSinceLeft(wanted) ?? (await written(stream, wanted.edit, wanted.base));
 }
 
 interface Stream {

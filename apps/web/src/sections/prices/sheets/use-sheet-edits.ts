@@ -28,15 +28,7 @@ export function useSheetEdits(onDone: () => void) {
   const [conflict, setConflict] = useState<SheetConflict | null>(null);
   const query = sheetQuery(projectId, sheetId);
   const readAgain = () => queries.invalidateQueries({ queryKey: sheetsKey(projectId) });
-  const send = async ({ edit, on }: SheetWrite): Promise<ReadSheet> => {
-    const { data, response } = await answerOf(
-      api.PUT("/api/projects/{projectId}/cost-sheets/{sheetId}", {
-        params: { path: { projectId, sheetId }, header: ifMatch(on.tag) },
-        body: editedSheet(on.sheet, edit),
-      }),
-    );
-    return { sheet: data, tag: tagOf(response) ?? "*" };
-  };
+  const send = (wanted: SheetWrite): Promise<ReadSheet> => sent({ projectId, sheetId }, wanted);
   const readNow = () => queries.fetchQuery({ ...query, staleTime: 0 });
   const takeBack = useMutation({
     mutationFn: async ({ edit, on: left }: SheetWrite): Promise<void> => {
@@ -87,6 +79,20 @@ export function useSheetEdits(onDone: () => void) {
       }
     },
   };
+}
+
+/** The sheet of an address after an edit. */
+async function sent(
+  path: { readonly projectId: string; readonly sheetId: string },
+  { edit, on }: SheetWrite,
+): Promise<ReadSheet> {
+  const { data, response } = await answerOf(
+    api.PUT("/api/projects/{projectId}/cost-sheets/{sheetId}", {
+      params: { path, header: ifMatch(on.tag) },
+      body: editedSheet(on.sheet, edit),
+    }),
+  );
+  return { sheet: data, tag: tagOf(response) ?? "*" };
 }
 
 export type SheetEdits = ReturnType<typeof useSheetEdits>;

@@ -23,16 +23,16 @@ function service(begunWith: readonly Item[]) {
       async (body) => {
         calls.push(body);
         const { needing } = linksOf(items.filter(({ state }) => state === "open"));
-        const rejected = new Set(body.reject);
+        const rejected = new Set(body.reject ?? []);
         for (const id of rejected) {
           expect(items.find((one) => one.id === id)?.state).toBe("open");
           for (const other of needing.get(id) ?? []) {
             rejected.add(other);
           }
         }
-        never.push(...(body.never ? body.reject : []));
+        never.push(...(body.never ? (body.reject ?? []) : []));
         const stateOf = ({ id, state }: Item) =>
-          rejected.has(id) ? "rejected" : body.accept.includes(id) ? "accepted" : state;
+          rejected.has(id) ? "rejected" : body.accept?.includes(id) ? "accepted" : state;
         items = items.map((one) => ({ ...one, state: stateOf(one) }));
         return { items };
       },
