@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { COMPILED, PACKED } from "./folders.mjs";
 import { isOfUse } from "./maps-of-use.mjs";
-import { withoutNamesOfArrows } from "./names-of-arrows.mjs";
+import { withNamesOfClasses } from "./names-of-classes.mjs";
 import { ownAddresses, plainRequires } from "./plugins.mjs";
 import { withoutNames } from "./without-names.mjs";
 import { writeFiles } from "./write-files.mjs";
@@ -55,4 +55,4 @@ const nameless = withoutNames(metafile);
 if (nameless.length > 0) {
   throw new Error(nameless.join("\n"));
 }
-writeFiles(withoutNamesOfArrows(outputFiles.filter(isOfUse)));
+writeFiles(withNamesOfClasses(outputFiles.filter(isOfUse)));

@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from "@nestjs/common";
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from "@nestjs/core";
+import { APP_FILTER, APP_GUARD, APP_PIPE } from "@nestjs/core";
 import { AccessGuard } from "./platform/access/access.guard.js";
 import type { Configuration } from "./platform/configuration/configuration.js";
 import { ProblemFilter } from "./platform/errors/problem.filter.js";
-import { BodyInterceptor } from "./platform/http/body.interceptor.js";
+import { BodyGuard } from "./platform/http/body.guard.js";
 import { BodySizeGuard } from "./platform/http/body-size.guard.js";
 import { ConditionsGuard } from "./platform/http/conditions.guard.js";
 import { QueryGuard } from "./platform/http/query.guard.js";
@@ -97,7 +97,7 @@ export class AppModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: QueryGuard },
         { provide: APP_GUARD, useClass: ConditionsGuard },
-        { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
+        { provide: APP_GUARD, useClass: BodyGuard },
         { provide: APP_PIPE, useClass: RequestPipe },
       ],
     };

@@ -11,26 +11,51 @@ export function impatientClient(patienceMs: number): typeof pg.Client {
   return class extends pg.Client {
     declare pipeline: boolean;
     private readonly sendsAhead: boolean;
-    private patience: NodeJS.Timeout | undefined;
+    private readonly patience: NodeJS.Timeout;
+    private isWaiting = false;
 
     constructor(config?: pg.ClientConfig) {
       super(config);
       this.sendsAhead = config?.pipeline ?? false;
-      for (const idle of ["drain", "end"] as const) {
-        this.on(idle, () => clearTimeout(this.patience));
-      }
+      this.patience = setTimeout(() => this.giveUp(), patienceMs).unref();
+      this.on("drain", () => {
+        this.isWaiting = false;
+      });
+      this.on("end", () => clearTimeout(this.patience));
+      // Whoever waits for a statement is told by that.
+      this.on("error", () => undefined);
     }
 
     // The driver's overloads are many; each call passes through as it came.
     override query(...parts: unknown[]): never {
-      clearTimeout(this.patience);
-      this.patience = setTimeout(() => this.giveUp(), patienceMs).unref();
+      this.isWaiting = true;
+      this.patience.refresh();
       // What copies rows has the connection to itself: whoever asks for it has waited for all statements before.
       this.pipeline = this.sendsAhead && !isStream(parts[0]);
       if (this.pipeline) {
         this.sendTogether();
       }
-      return (super.query as (...parts: unknown[]) => never)(...named(parts));
+      const [text, values] = parts;
+      const name = typeof text === "string" && parts.length <= 2 ? nameOfPrepared(text) : undefined;
+      return name === undefined
+        ? (super.query as (...parts: unknown[]) => never)(...parts)
+        : (this.ask(name, text as string, values as unknown[] | undefined) as never);
+    }
+
+    /** A statement as the driver makes one of its own words, but for a copy of these, which takes longer than all the rest. */
+    private async ask(name: string, text: string, values: unknown[] = []): Promise<unknown> {
+      try {
+        return await new Promise((resolve, reject) => {
+          const done = (error: unknown, result: unknown) => (error ? reject(error) : resolve(result));
+          super.query(Object.assign(new pg.Query(text, values, done), { name }));
+        });
+      } catch (thrown) {
+        // Its stack leads to the socket; this one to whoever asked.
+        if (thrown instanceof Error) {
+          Error.captureStackTrace(thrown);
+        }
+        throw thrown;
+      }
     }
 
     /** Statements of one turn go out in one piece: each piece is a call of the system, and a packet. */
@@ -41,6 +66,9 @@ export function impatientClient(patienceMs: number): typeof pg.Client {
     }
 
     private giveUp(): void {
+      if (!this.isWaiting) {
+        return;
+      }
       this.streamOf().destroy(new Error("Connection terminated: the database does not answer"));
     }
 
@@ -53,11 +81,4 @@ export function impatientClient(patienceMs: number): typeof pg.Client {
 /** Whether a statement brings its own protocol, as `COPY` does. */
 function isStream(statement: unknown): boolean {
   return typeof statement === "object" && statement !== null && "submit" in statement;
-}
-
-/** The call of a statement that was marked as prepared, with its name; any other as it came. */
-function named(parts: readonly unknown[]): readonly unknown[] {
-  const [text, ...rest] = parts;
-  const name = typeof text === "string" ? nameOfPrepared(text) : undefined;
-  return name === undefined ? parts : [{ name, text }, ...rest];
 }

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
+import { preparedReader } from "./prepared-reader.js";
 import { writeStamps } from "./stamps.js";
 import type { InTransaction, Statements, Transactions } from "./statements.js";
 
@@ -10,7 +11,12 @@ export type EntityTx = EntityReader & InTransaction;
 
 /** The transactions of requests. */
 export class UnitOfWork implements Transactions {
-  constructor(private readonly dataSource: DataSource) {}
+  /** Each statement sees its own moment. */
+  readonly reader: EntityReader;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.reader = preparedReader(dataSource);
+  }
 
   run<Value>(work: (tx: EntityTx) => Promise<Value>): Promise<Value> {
     return this.dataSource.transaction(async (manager) => {
@@ -26,9 +32,5 @@ export class UnitOfWork implements Transactions {
       await manager.query("SET TRANSACTION READ ONLY");
       return work(manager as EntityReader);
     });
-  }
-
-  get reader(): EntityReader {
-    return this.dataSource.manager as EntityReader;
   }
 }

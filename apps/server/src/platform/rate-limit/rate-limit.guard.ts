@@ -1,5 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from "@nestjs/common";
 import { Reflector } from "@nestjs/core";
+import type { Request } from "express";
 import { RATE_LIMIT } from "./rate-limit.decorator.js";
 import { RateLimiter } from "./rate-limiter.js";
 import type { RateLimitName } from "./rate-limits.js";
@@ -12,11 +13,13 @@ export class RateLimitGuard implements CanActivate {
     private readonly limiter: RateLimiter,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const name = this.reflector.get<RateLimitName | undefined>(RATE_LIMIT, context.getHandler());
-    if (name !== undefined) {
-      await this.limiter.count(name, context.switchToHttp().getRequest());
-    }
+    return name === undefined || this.count(name, context.switchToHttp().getRequest());
+  }
+
+  private async count(name: RateLimitName, request: Request): Promise<true> {
+    await this.limiter.count(name, request);
     return true;
   }
 }

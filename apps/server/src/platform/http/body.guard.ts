@@ -1,13 +1,6 @@
-import {
-  type CallHandler,
-  type ExecutionContext,
-  Inject,
-  Injectable,
-  type NestInterceptor,
-} from "@nestjs/common";
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from "@nestjs/common";
 import { Reflector } from "@nestjs/core";
 import type { Request } from "express";
-import type { Observable } from "rxjs";
 import type { GuardedRequest } from "../access/access.decorator.js";
 import { AccessGuard } from "../access/access.guard.js";
 import { AUTHENTICATOR, type Authenticator } from "../access/authenticator.js";
@@ -23,9 +16,12 @@ const LATE_MS = 1_000;
 
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
 
-/** Reads the body of a route that takes one, after the caller was let through. */
+/**
+ * Reads the body of a route that takes one, after the caller was let through. It is the last of the guards: with one interceptor
+ * for all routes, each request would go through the streams that Nest makes for interceptors.
+ */
 @Injectable()
-export class BodyInterceptor implements NestInterceptor {
+export class BodyGuard implements CanActivate {
   private readonly documents = new HeldBodies();
   private readonly access: AccessGuard;
 
@@ -36,11 +32,12 @@ export class BodyInterceptor implements NestInterceptor {
     this.access = new AccessGuard(reflector, authenticator);
   }
 
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const rule = this.reflector.get<BodyRule | undefined>(BODY_RULE, context.getHandler());
-    if (rule === undefined) {
-      return next.handle();
-    }
+    return rule === undefined || this.read(context, rule);
+  }
+
+  private async read(context: ExecutionContext, rule: BodyRule): Promise<true> {
     const http = context.switchToHttp();
     const request = http.getRequest<RequestWithDocument>();
     if (rule.anyContentType === undefined) {
@@ -65,7 +62,7 @@ export class BodyInterceptor implements NestInterceptor {
     } else {
       request.body = rule.optional && bytes.byteLength === 0 ? {} : readSmallJson(bytes);
     }
-    return next.handle();
+    return true;
   }
 }
 
