@@ -2,16 +2,16 @@ import type { Server } from "node:http";
 import { NestFactory } from "@nestjs/core";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import type { RequestHandler } from "express";
-import helmet from "helmet";
 import { AppModule } from "./app.module.js";
 import { AUTHENTICATOR } from "./platform/access/authenticator.js";
 import { sameOriginMiddleware } from "./platform/access/same-origin.middleware.js";
 import type { Configuration } from "./platform/configuration/configuration.js";
 import { allowedHostMiddleware } from "./platform/http/allowed-host.middleware.js";
-import { POLICY_OF_ANSWERS } from "./platform/http/content-security.js";
+import { below, inTurn } from "./platform/http/in-turn.js";
 import { answerKnownByTag } from "./platform/http/known-answers.js";
 import { oneReadingMiddleware } from "./platform/http/one-reading.middleware.js";
 import { requestIdMiddleware } from "./platform/http/request-id.middleware.js";
+import { steadyHeaders } from "./platform/http/steady-headers.js";
 import { strictTransportMiddleware } from "./platform/http/strict-transport.middleware.js";
 import { toolOriginMiddleware } from "./platform/http/tool-origin.middleware.js";
 import { answerUnreadableRequests } from "./platform/http/unreadable-request.js";
@@ -33,6 +33,8 @@ export const REQUEST_MS = 120_000;
 /** Longer than proxies keep idle connections (60 s by habit): one closed under a request that sets out is a 502 there. */
 export const KEEP_ALIVE_MS = 65_000;
 
+const API = "/api";
+
 /** Builds the application with everything in front of its routes; it does not listen yet. */
 export async function createApp(configuration: Configuration): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(configuration), {
@@ -45,18 +47,8 @@ export async function createApp(configuration: Configuration): Promise<NestExpre
   answerKnownByTag(app);
   app.set("trust proxy", false);
   app.set("query parser", "simple");
-  app.use(requestIdMiddleware(app.get(Log), configuration.trustedProxies));
-  app.use(helmet({ contentSecurityPolicy: false, xFrameOptions: { action: "deny" }, hsts: false }));
-  app.use(policyOfAnswers);
-  app.use(strictTransportMiddleware(configuration));
-  app.use(COUNTED_PATHS, identifyMiddleware(app.get(AUTHENTICATOR, { strict: false }), app.get(RateLimiter)));
-  app.use(oneReadingMiddleware, allowedHostMiddleware(configuration.allowedHosts));
-  app.use("/api", noStore, unlessPage(notAcceptable(routes)), sameOriginMiddleware);
-  app.use("/mcp", noStore, toolOriginMiddleware(configuration.allowedHosts));
-  app.use(methodNotAllowed(routes));
-  if (configuration.webClient) {
-    useWebClient(app, routes);
-  }
+  app.disable("x-powered-by");
+  app.use(inFrontOfRoutes(app, configuration, routes));
   serveOpenApi(app, routes);
   const server = app.getHttpServer() as Server;
   answerUnreadableRequests(server);
@@ -68,25 +60,36 @@ export async function createApp(configuration: Configuration): Promise<NestExpre
   return app;
 }
 
+/** What every request goes through before its route is found. */
+function inFrontOfRoutes(
+  app: NestExpressApplication,
+  configuration: Configuration,
+  routes: readonly Route[],
+): RequestHandler {
+  const identify = identifyMiddleware(app.get(AUTHENTICATOR, { strict: false }), app.get(RateLimiter));
+  return inTurn(
+    requestIdMiddleware(app.get(Log), configuration.trustedProxies),
+    steadyHeaders(),
+    strictTransportMiddleware(configuration),
+    below(COUNTED_PATHS, identify),
+    oneReadingMiddleware,
+    allowedHostMiddleware(configuration.allowedHosts),
+    below([API], noStore, unlessPage(notAcceptable(routes)), sameOriginMiddleware),
+    below(["/mcp"], noStore, toolOriginMiddleware(configuration.allowedHosts)),
+    methodNotAllowed(routes),
+    ...(configuration.webClient ? webClientOf(app, routes) : []),
+  );
+}
+
 /** Without a build of it the service goes on, and says so. */
-function useWebClient(app: NestExpressApplication, routes: readonly Route[]): void {
+function webClientOf(app: NestExpressApplication, routes: readonly Route[]): readonly RequestHandler[] {
   const client = app.get<WebClient | null>(SERVED_WEB_CLIENT);
   if (client === null) {
     app.get(Log).warn({}, "the web client is not built and not served: npm run build makes it");
-    return;
+    return [];
   }
   app.get(Log).info({ files: client.files.size, bytes: client.byteLength }, "the web client is served at /");
-  app.use(webClientMiddleware(client, routes));
-}
-
-/** What is no answer of the API states another policy in its place. */
-function policyOfAnswers(
-  _request: unknown,
-  response: { setHeader(name: string, value: string): void },
-  next: () => void,
-): void {
-  response.setHeader("Content-Security-Policy", POLICY_OF_ANSWERS);
-  next();
+  return [webClientMiddleware(client, routes)];
 }
 
 function noStore(
@@ -101,5 +104,5 @@ function noStore(
 /** The page of the API's documentation is made of other forms. */
 function unlessPage(middleware: RequestHandler): RequestHandler {
   return (request, response, next) =>
-    request.path.startsWith("/docs") ? next() : middleware(request, response, next);
+    request.path.startsWith("/docs", API.length) ? next() : middleware(request, response, next);
 }

@@ -3,6 +3,7 @@ import { type LogLevel, telemetry } from "../telemetry/telemetry.js";
 import { lineBatch } from "./line-batch.js";
 import { withPlacesInSources } from "./places-in-sources.js";
 import { requestContext } from "./request-context.js";
+import { timeNow } from "./time-now.js";
 
 /**
  * JSON lines on standard output, each with the request it belongs to. Never a secret, cookie, password or body. It
@@ -13,7 +14,7 @@ export class Log {
     {
       base: { service: "service" },
       messageKey: "message",
-      timestamp: pino.stdTimeFunctions.isoTime,
+      timestamp: () => `,"time":"${timeNow()}"`,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: errorFields },
     },

@@ -12,8 +12,11 @@ export function notAcceptable(routes: readonly Route[]) {
     alsoAnswers.length === 0 ? [] : [{ pattern: pathPattern(path), alsoAnswers }],
   );
   return (request: Request, response: Response, next: NextFunction): void => {
-    const path = `${request.baseUrl}${request.path}`;
-    const here = further.filter(({ pattern }) => pattern.test(path));
+    if (request.headers.accept === undefined) {
+      next();
+      return;
+    }
+    const here = further.filter(({ pattern }) => pattern.test(request.path));
     const answered = [...ALWAYS, ...here.flatMap(({ alsoAnswers }) => alsoAnswers)];
     if (request.accepts(answered) !== false) {
       next();

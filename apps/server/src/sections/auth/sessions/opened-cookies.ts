@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash as hashOf } from "node:crypto";
 import type { SessionKey } from "../session-keys/session-keys.js";
 
 /** What a cookie was opened to. */
@@ -25,7 +25,7 @@ export class OpenedCookies {
     isHeld: (key: SessionKey) => boolean,
     open: () => OpenedCookie | null,
   ): OpenedCookie | null {
-    const hash = createHash("sha256").update(cookie).digest("base64");
+    const hash = hashOf("sha256", cookie, "base64");
     const known = this.byHash.get(hash);
     const opened = known !== undefined && isHeld(known.sessionKey) ? known : open();
     this.byHash.delete(hash);
