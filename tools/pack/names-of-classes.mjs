@@ -48,15 +48,14 @@ function aliasIn(text, name, list) {
  * @param {string} helper
  */
 function sayNameFirst(text, helper) {
-  return text.replace(CLASS, (all, name, value) => (name === helper ? `static{${name}(${value},this)}` : all));
+  return text.replace(CLASS, (all, name, value) =>
+    name === helper ? `static{${name}(${value},this)}` : all,
+  );
 }
 
 /** @param {string} text */
 function forClasses(text) {
-  return text.replace(
-    HELPER,
-    '$1=($2,$3)=>typeof $2=="string"?$4($3,"name",{value:$2,configurable:!0}):$2',
-  );
+  return text.replace(HELPER, '$1=($2,$3)=>typeof $2=="string"?$4($3,"name",{value:$2,configurable:!0}):$2');
 }
 
 /** @param {string} text */

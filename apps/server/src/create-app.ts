@@ -66,7 +66,7 @@ function inFrontOfRoutes(
   configuration: Configuration,
   routes: readonly Route[],
 ): RequestHandler {
-  const identify = identifyMiddleware(app.get(AUTHENTICATOR, { strict: false }), app.get(RateLimiter));
+  const identify = identifyMiddleware(app.get(AUTHENTICATOR), app.get(RateLimiter));
   return inTurn(
     requestIdMiddleware(app.get(Log), configuration.trustedProxies),
     steadyHeaders(),

@@ -3,6 +3,8 @@ import { DiscoveryModule } from "@nestjs/core";
 import { TypeOrmModule } from "@nestjs/typeorm";
 import { isPublicAddress } from "@plumbline/settings-policy";
 import { DataSource } from "typeorm";
+import { AUTHENTICATOR } from "./access/authenticator.js";
+import { Credentials } from "./access/credentials.js";
 import { CONFIGURATION, type Configuration } from "./configuration/configuration.js";
 import { dataSourceOptions, REQUEST_PATIENCE } from "./database/data-source.js";
 import { DatabaseProbe } from "./database/database-probe.js";
@@ -31,6 +33,7 @@ export const CONNECTIONS = 10;
 export class PlatformModule {
   static with(configuration: Configuration): DynamicModule {
     const shared = [
+      Credentials,
       DatabaseProbe,
       Log,
       ThrownErrors,
@@ -68,9 +71,18 @@ export class PlatformModule {
           inject: [DataSource],
         },
         ...shared,
+        { provide: AUTHENTICATOR, useExisting: Credentials },
         KeyStart,
       ],
-      exports: [CONFIGURATION, ADDRESS_CHECK, SERVED_WEB_CLIENT, OPERATORS_HTTP, UnitOfWork, ...shared],
+      exports: [
+        AUTHENTICATOR,
+        CONFIGURATION,
+        ADDRESS_CHECK,
+        SERVED_WEB_CLIENT,
+        OPERATORS_HTTP,
+        UnitOfWork,
+        ...shared,
+      ],
     };
   }
 }

@@ -22,20 +22,21 @@ export interface Authenticator {
 }
 export const AUTHENTICATOR = Symbol("Authenticator");
 
-const found = new WeakMap<Request, Promise<Identity | null>>();
+/** A field of the request itself: what a map that is kept says of requests outlives them, and all that hangs on them. */
+const FOUND = Symbol("Identity");
+type Identified = Request & { [FOUND]?: Promise<Identity | null> };
 
 /** Who a request comes from, asked once a request. */
 export function identityOf(
-  request: Request,
+  request: Identified,
   response: Response,
   authenticator: Authenticator,
 ): Promise<Identity | null> {
-  const known = found.get(request) ?? authenticator.authenticate(request, response);
-  found.set(request, known);
-  return known;
+  request[FOUND] ??= authenticator.authenticate(request, response);
+  return request[FOUND];
 }
 
 /** The next who asks finds out anew who a request comes from. */
-export function forgetIdentity(request: Request): void {
-  found.delete(request);
+export function forgetIdentity(request: Identified): void {
+  delete request[FOUND];
 }

@@ -8,7 +8,9 @@ import { POLICY_OF_ANSWERS } from "./content-security.js";
  * another policy in its place.
  */
 export function steadyHeaders(): RequestHandler {
-  const headers = [...headersOf(helmet({ contentSecurityPolicy: false, xFrameOptions: { action: "deny" }, hsts: false }))];
+  const headers = [
+    ...headersOf(helmet({ contentSecurityPolicy: false, xFrameOptions: { action: "deny" }, hsts: false })),
+  ];
   headers.push(["Content-Security-Policy", POLICY_OF_ANSWERS]);
   return (_request, response, next) => {
     for (const [name, value] of headers) {

@@ -2,7 +2,7 @@ import { Module } from "@nestjs/common";
 import { ProjectsModule } from "../projects/projects.module.js";
 import { WorkspacesModule } from "../workspaces/workspaces.module.js";
 import { AgentTokenRepository } from "./agent-token.repository.js";
-import { AgentTokenStrategy } from "./agent-token.strategy.js";
+import { AgentTokenCredential } from "./agent-token-credential.js";
 import { AgentTokensController } from "./agent-tokens.controller.js";
 import { AgentTokensService } from "./agent-tokens.service.js";
 import { CapabilitiesController } from "./capabilities.controller.js";
@@ -20,7 +20,7 @@ import { TokensOfProjects } from "./tokens-of-projects.js";
     TokensOfProjects,
     CapabilitiesService,
     PresentedTokensService,
-    AgentTokenStrategy,
+    AgentTokenCredential,
     TokenPlaces,
   ],
   exports: [TokenPlaces],

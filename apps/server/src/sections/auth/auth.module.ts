@@ -1,6 +1,5 @@
 import { Module } from "@nestjs/common";
 import { TypeOrmModule } from "@nestjs/typeorm";
-import { AUTHENTICATOR } from "../../platform/access/authenticator.js";
 import { SettingsModule } from "../settings/settings.module.js";
 import { AccountEntity } from "./accounts/account.entity.js";
 import { AccountRepository } from "./accounts/account.repository.js";
@@ -44,6 +43,7 @@ import { OwnSessionsService } from "./sessions/own-sessions.service.js";
 import { SessionRepository } from "./sessions/session.repository.js";
 import { SessionCleaning } from "./sessions/session-cleaning.js";
 import { SessionCookieWriter } from "./sessions/session-cookie-writer.js";
+import { SessionCredential } from "./sessions/session-credential.js";
 import { SessionSeal } from "./sessions/session-seal.js";
 import { SessionsService } from "./sessions/sessions.service.js";
 import { SetupController } from "./setup/setup.controller.js";
@@ -53,10 +53,9 @@ import { SetupStart } from "./setup/setup-start.js";
 import { MyWorkspacesRepository } from "./sign-in/my-workspaces.repository.js";
 import { SignInController } from "./sign-in/sign-in.controller.js";
 import { SignInService } from "./sign-in/sign-in.service.js";
-import { PassportCall } from "./strategies/passport-call.js";
 import { PasswordStrategy } from "./strategies/password.strategy.js";
+import { PasswordCall } from "./strategies/password-call.js";
 import { CodehostStrategy, OidcStrategy } from "./strategies/provider.strategies.js";
-import { SessionStrategy } from "./strategies/session.strategy.js";
 
 export { emailKey } from "./accounts/email-address.js";
 export { ExchangeOf } from "./sessions/exchange.decorator.js";
@@ -120,10 +119,9 @@ export { isToken, makeToken, tokenHash } from "./tokens/secret-token.js";
     CodehostStrategy,
     OidcStrategy,
     PasswordStrategy,
-    SessionStrategy,
-    PassportCall,
-    { provide: AUTHENTICATOR, useExisting: PassportCall },
+    SessionCredential,
+    PasswordCall,
   ],
-  exports: [AUTHENTICATOR, AccountRepository, NewAccounts, SessionsService],
+  exports: [AccountRepository, NewAccounts, SessionsService],
 })
 export class AuthModule {}

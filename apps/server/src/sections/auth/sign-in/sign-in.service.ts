@@ -5,7 +5,7 @@ import { unauthorized } from "../../../platform/errors/api-error.js";
 import { AccountRepository } from "../accounts/account.repository.js";
 import { type MeAnswer, type SignedInAnswer, userAnswer } from "../dto/answers.js";
 import { type Exchange, SessionsService } from "../sessions/sessions.service.js";
-import { PassportCall } from "../strategies/passport-call.js";
+import { PasswordCall } from "../strategies/password-call.js";
 import { MyWorkspacesRepository } from "./my-workspaces.repository.js";
 
 /** Signing in and out, and who is signed in (docs/reference/sign-in.md#signing-in). */
@@ -13,7 +13,7 @@ import { MyWorkspacesRepository } from "./my-workspaces.repository.js";
 export class SignInService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly passport: PassportCall,
+    private readonly password: PasswordCall,
     private readonly accounts: AccountRepository,
     private readonly myWorkspaces: MyWorkspacesRepository,
     private readonly sessions: SessionsService,
@@ -21,7 +21,7 @@ export class SignInService {
 
   /** One answer for a wrong password, an unknown account and a locked one, at one cost. */
   async login(exchange: Exchange): Promise<SignedInAnswer> {
-    const account = await this.passport.accountOf(exchange);
+    const account = await this.password.accountOf(exchange);
     if (account === null) {
       throw isWrong();
     }

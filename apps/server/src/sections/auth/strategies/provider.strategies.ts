@@ -1,11 +1,11 @@
 import { Injectable } from "@nestjs/common";
 import { PassportStrategy } from "@nestjs/passport";
 import type { Request } from "express";
-import { VerifyingStrategy } from "../../../platform/access/verifying-strategy.js";
 import { CodehostProvider } from "../external/codehost-provider.js";
 import type { ExternalIdentity } from "../external/external-identity.js";
 import { OidcProvider } from "../external/oidc-provider.js";
 import type { ProviderAnswer } from "../external/sign-in-provider.js";
+import { VerifyingStrategy } from "./verifying-strategy.js";
 
 /** A Passport strategy that finds out from the answer of a provider whom it means. */
 class AnswerStrategy extends VerifyingStrategy<ProviderAnswer, ExternalIdentity> {
