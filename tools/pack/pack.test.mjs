@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { isOfUse } from "./maps-of-use.mjs";
-import { withoutNamesOfArrows } from "./names-of-arrows.mjs";
+import { withNamesOfClasses } from "./names-of-classes.mjs";
 import { withoutNames } from "./without-names.mjs";
 
 /**
@@ -34,12 +34,12 @@ describe("what is packed", () => {
     expect(() => isOfUse(map("../src/main.ts", "x".repeat(2 * 1024 * 1024)))).toThrow("too large");
   });
 
-  it("names classes and leaves arrows alone", () => {
+  it("names classes and leaves functions alone", () => {
     const helper = 'var d=Object.defineProperty;var n=(t,e)=>d(t,"name",{value:e,configurable:!0});';
-    const [named, other] = withoutNamesOfArrows([file("n.js", helper), file("o.js", "1")]);
+    const [named, other] = withNamesOfClasses([file("n.js", helper), file("o.js", "1")]);
     const names = new Function(`${named?.contents}return [n(class {}, "A").name, n(() => 0, "b").name];`);
     expect(names()).toEqual(["A", ""]);
     expect(`${other?.contents}`).toBe("1");
-    expect(() => withoutNamesOfArrows([file("o.js", "1")])).toThrow("0 files give names");
+    expect(() => withNamesOfClasses([file("o.js", "1")])).toThrow("0 files give names");
   });
 });

@@ -31,6 +31,7 @@ export async function writeImport(
     removed: [],
     actor,
     summary: "Model document imported",
+    keepsToLists: true,
   });
   await schemas.write(tx, { projectId: stream.projectId, mainVersion, actor }, [...added, ...changed]);
   return mainVersion;

@@ -33,6 +33,8 @@ export interface ChangeSet {
   readonly summary: string;
   /** It has a version of its own even where no fact changes: something else that is read by versions does. */
   readonly isEvent?: true;
+  /** Whoever planned it on the stream, locked, has seen that no list becomes longer than it may. */
+  readonly keepsToLists?: true;
 }
 
 /** Writes to a stream. */
@@ -43,7 +45,7 @@ export class ChangeSetRepository {
    * unless it is an event.
    */
   async write(tx: Tx, stream: StreamPlace, changes: ChangeSet): Promise<number> {
-    const { added, changed, removed, isEvent = false } = changes;
+    const { added, changed, removed, isEvent = false, keepsToLists = false } = changes;
     if (!isEvent && added.length + changed.length + removed.length === 0) {
       return stream.version;
     }
@@ -51,7 +53,9 @@ export class ChangeSetRepository {
     const gone = [...changed.map(({ fact }) => fact.id), ...removed];
     const closedBytes = await this.closeFacts(tx, stream, version, gone);
     const addedBytes = await this.addFacts(tx, stream, version, [...added, ...changed]);
-    await this.keepToLists(tx, stream, added);
+    if (!keepsToLists) {
+      await this.keepToLists(tx, stream, added);
+    }
     await this.raiseVersion(tx, { ...stream, version }, addedBytes, closedBytes);
     await tx.query(HISTORY_ENTRY, [
       stream.projectId,
