@@ -24,7 +24,7 @@ declare class URL {
 declare module "node:crypto" {
   export function hash(algorithm: "sha1" | "sha256", content: string | Uint8Array, encoding: "hex"): string;
   export function createHash(algorithm: "sha256"): {
-    update(text: string, encoding: "utf8"): unknown;
+    update(content: string | Uint8Array): unknown;
     digest(encoding: "hex"): string;
   };
 }

@@ -1,7 +1,7 @@
-/** A SHA-256 of texts one after the other. */
+/** A SHA-256 of texts or bytes one after the other. */
 export interface RunningSha256 {
-  /** Takes the next text, as UTF-8. It begins and ends between characters: a pair of surrogates is not split. */
-  update(text: string): void;
+  /** Takes the next bytes, or the next text as UTF-8, which begins and ends between characters: a pair of surrogates is not split. */
+  update(content: string | Uint8Array): void;
   /** Lower-case hexadecimal digits of all that was taken; asked once, at the end. */
   hex(): string;
 }

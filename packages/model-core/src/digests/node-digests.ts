@@ -11,8 +11,8 @@ export const digests: Digests = {
 function startSha256(): RunningSha256 {
   const running = createHash("sha256");
   return {
-    update(text) {
-      running.update(text, "utf8");
+    update(content) {
+      running.update(content);
     },
     hex: () => running.digest("hex"),
   };

@@ -29,6 +29,16 @@ describe("the hash functions where there is no Node", () => {
     );
   });
 
+  it("give the same digits for bytes that come in pieces", () => {
+    const bytes = bytesOf(10_000);
+    for (const { startSha256 } of [portable, nodes]) {
+      const running = startSha256();
+      running.update(bytes.subarray(0, 4_321));
+      running.update(bytes.subarray(4_321));
+      expect(running.hex()).toBe(nodes.sha256Hex(bytes));
+    }
+  });
+
   it("give the digits of Node for any text, whole or in pieces, lone surrogates too", () => {
     const texts = fc.array(anyText(200), { maxLength: 8 });
     fc.assert(

@@ -13,8 +13,8 @@ export const digests: Digests = {
 function startSha256(): RunningSha256 {
   const running = sha256.create();
   return {
-    update(text) {
-      running.update(bytesOf(text));
+    update(content) {
+      running.update(bytesOf(content));
     },
     hex: () => bytesToHex(running.digest()),
   };

@@ -1,15 +1,22 @@
-const PIECE_BYTES = 1024 * 1024;
+/** The first piece; each is twice as large as the one before, up to the largest. */
+const FIRST_BYTES = 32 * 1024;
+const LARGEST_BYTES = 1024 * 1024;
 
 /** Room for texts that are written one after the other and stay where they are. */
 export class Pieces {
   /** The piece that is written to, and how much of it is taken. */
-  bytes = new Uint8Array();
+  bytes: Uint8Array<ArrayBuffer> = new Uint8Array();
   length = 0;
+
+  hasRoom(most: number): boolean {
+    return this.length + most <= this.bytes.length;
+  }
 
   /** Makes room for a text of so many bytes at most, all of it in one piece. */
   begin(most: number): void {
-    if (this.length + most > this.bytes.length) {
-      this.bytes = new Uint8Array(Math.max(PIECE_BYTES, most));
+    if (!this.hasRoom(most)) {
+      const next = Math.max(FIRST_BYTES, Math.min(this.bytes.length * 2, LARGEST_BYTES));
+      this.bytes = new Uint8Array(Math.max(next, most));
       this.length = 0;
     }
   }
@@ -25,22 +32,7 @@ export class Pieces {
   }
 
   /** What was written since a place in the present piece. */
-  since(start: number): Uint8Array {
+  since(start: number): Uint8Array<ArrayBuffer> {
     return new Uint8Array(this.bytes.buffer, start, this.length - start);
   }
-}
-
-/** All bytes one after the other. */
-export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  let size = 0;
-  for (const { length } of parts) {
-    size += length;
-  }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
 }

@@ -27,10 +27,10 @@ export function placeOfId(form: StoredForm): number {
   return first.length + id.beside.length + 1;
 }
 
-/** Compares two facts whose IDs stand at a place, by code unit of those. */
-export function compareIds(left: Uint8Array, right: Uint8Array, place: number): number {
-  for (let at = place; at < place + ID_DIGITS; at += 1) {
-    const difference = left[at]! - right[at]!;
+/** Compares two IDs, each where it stands in some bytes, by code unit. */
+export function compareIds(left: Uint8Array, from: number, right: Uint8Array, start: number): number {
+  for (let index = 0; index < ID_DIGITS; index += 1) {
+    const difference = left[from + index]! - right[start + index]!;
     if (difference !== 0) {
       return difference;
     }

@@ -7,32 +7,32 @@ export type StoredForm = ScalarForm | ListForm | ObjectForm;
 interface ScalarForm {
   readonly type: "scalar";
   /** Before the value where it takes no lines of its own. */
-  readonly beside: Uint8Array;
+  readonly beside: Uint8Array<ArrayBuffer>;
 }
 
 export interface ListForm {
   readonly type: "list";
-  readonly beside: Uint8Array;
+  readonly beside: Uint8Array<ArrayBuffer>;
   readonly entry: StoredForm;
-  readonly open: Uint8Array;
-  readonly between: Uint8Array;
-  readonly close: Uint8Array;
+  readonly open: Uint8Array<ArrayBuffer>;
+  readonly between: Uint8Array<ArrayBuffer>;
+  readonly close: Uint8Array<ArrayBuffer>;
 }
 
 export interface ObjectForm {
   readonly type: "object";
-  readonly beside: Uint8Array;
+  readonly beside: Uint8Array<ArrayBuffer>;
   readonly fields: readonly StoredField[];
-  readonly close: Uint8Array;
+  readonly close: Uint8Array<ArrayBuffer>;
 }
 
 export interface StoredField {
   readonly name: string;
   /** Its name and the colon as stored. */
-  readonly key: Uint8Array;
+  readonly key: Uint8Array<ArrayBuffer>;
   /** Before it when it is the first that is written, or comes after another. */
-  readonly first: Uint8Array;
-  readonly next: Uint8Array;
+  readonly first: Uint8Array<ArrayBuffer>;
+  readonly next: Uint8Array<ArrayBuffer>;
   readonly isWritten: boolean;
   readonly form: StoredForm;
 }
@@ -86,6 +86,6 @@ interface Place {
 
 const ENCODER = new TextEncoder();
 
-function utf8(text: string): Uint8Array {
+function utf8(text: string): Uint8Array<ArrayBuffer> {
   return ENCODER.encode(text);
 }

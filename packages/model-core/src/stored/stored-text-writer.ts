@@ -21,8 +21,18 @@ const GROWTH = 20;
 /** All that stands around the fields of one fact. */
 const AROUND = 4_096;
 
+/** Fewer bytes are copied sooner one by one. */
+const WORTH_A_CALL = 8;
+
 /** Whether a text may come from elsewhere than `JSON.stringify`, which escapes nothing that need not be. */
 type Manner = "exact" | "rewritten";
+
+interface Writing {
+  readonly manner?: Manner;
+  readonly behind?: Uint8Array;
+}
+
+const NOTHING = new Uint8Array();
 
 const ENCODER = new TextEncoder();
 const DECODER = new TextDecoder("utf-8", { fatal: true });
@@ -45,20 +55,22 @@ export class StoredTextWriter {
   }
 
   /**
-   * One value as it was written. Null, and nothing written, when its text is not exactly as it would be stored now: another
-   * field or order, a blank, another spelling. One that is `rewritten` may escape as it likes.
+   * Writes one value, behind what it is put behind, and gives how many bytes were written. Zero, and nothing written, when its text
+   * is not exactly as it would be stored now: another field or order, a blank, another spelling. One that is `rewritten` may
+   * escape as it likes.
    */
-  write(form: StoredForm, text: Uint8Array, manner: Manner = "exact"): Uint8Array | null {
+  write(form: StoredForm, text: Uint8Array, { manner = "exact", behind = NOTHING }: Writing = {}): number {
     this.#out.begin(text.length * GROWTH + AROUND);
     const before = this.#out.length;
+    this.#put(behind);
     this.#text = text;
     this.#at = 0;
     this.#manner = manner;
     if (this.#value(form) && this.#at === text.length) {
-      return this.#out.since(before);
+      return this.#out.length - before;
     }
     this.#out.length = before;
-    return null;
+    return 0;
   }
 
   #value(form: StoredForm): boolean {
@@ -234,8 +246,9 @@ export class StoredTextWriter {
   }
 
   #follows(bytes: Uint8Array, at: number): boolean {
+    const text = this.#text;
     for (let index = 0; index < bytes.length; index += 1) {
-      if (this.#text[at + index] !== bytes[index]) {
+      if (text[at + index] !== bytes[index]) {
         return false;
       }
     }
@@ -250,8 +263,12 @@ export class StoredTextWriter {
 
   #put(bytes: Uint8Array): void {
     const { bytes: out, length } = this.#out;
-    for (let index = 0; index < bytes.length; index += 1) {
-      out[length + index] = bytes[index]!;
+    if (bytes.length >= WORTH_A_CALL) {
+      out.set(bytes, length);
+    } else {
+      for (let index = 0; index < bytes.length; index += 1) {
+        out[length + index] = bytes[index]!;
+      }
     }
     this.#out.length = length + bytes.length;
   }

@@ -34,11 +34,15 @@ function filled<Writer extends StoredFactsWriter>(writer: Writer, model: StoredM
 }
 
 function writeStoredDocument(model: StoredModel, name: string, style: StoredDocumentStyle): Uint8Array {
-  return filled(new StoredDocumentWriter(style), model).document(name);
+  return joined(filled(new StoredDocumentWriter(style), model).document(name));
 }
 
 function writeStoredLists(model: StoredModel, before: string, after: string): Uint8Array {
-  return filled(new StoredListsWriter(), model).lists(before, after);
+  return joined(filled(new StoredListsWriter(), model).lists(before, after));
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
 }
 
 /** The facts of a model as they are stored, or as `spell` has them. */

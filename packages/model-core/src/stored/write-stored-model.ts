@@ -1,5 +1,5 @@
+import { fewParts } from "./few-parts.js";
 import { DOCUMENTS, MODEL } from "./forms-of-lists.js";
-import { joined } from "./pieces.js";
 import { StoredFactsWriter } from "./stored-facts-writer.js";
 
 export type { StoredFactsWriter } from "./stored-facts-writer.js";
@@ -19,9 +19,9 @@ export class StoredDocumentWriter extends StoredFactsWriter {
     super(DOCUMENTS[style], style === "yaml");
   }
 
-  /** The document of all that was added, once. */
-  document(projectName: string): Uint8Array<ArrayBuffer> {
-    return joined([...this.parts({ version: "1.0", project: { name: projectName } }), LINE_END]);
+  /** The document of all that was added, once: in parts one after the other. */
+  document(projectName: string): readonly Uint8Array<ArrayBuffer>[] {
+    return fewParts([...this.parts({ version: "1.0", project: { name: projectName } }), LINE_END]);
   }
 }
 
@@ -31,8 +31,8 @@ export class StoredListsWriter extends StoredFactsWriter {
     super(MODEL, false);
   }
 
-  /** The lists of all that was added, between two other texts, once. */
-  lists(before: string, after: string): Uint8Array<ArrayBuffer> {
-    return joined([ENCODER.encode(before), ...this.parts(), ENCODER.encode(after)]);
+  /** The lists of all that was added, between two other texts, once: in parts one after the other. */
+  lists(before: string, after: string): readonly Uint8Array<ArrayBuffer>[] {
+    return fewParts([ENCODER.encode(before), ...this.parts(), ENCODER.encode(after)]);
   }
 }

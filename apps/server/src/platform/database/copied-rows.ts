@@ -1,5 +1,4 @@
-import type { ClientBase } from "pg";
-import { to } from "pg-copy-streams";
+import type { ClientBase, Connection, Submittable } from "pg";
 
 /** `PGCOPY`, a line of marks, and flags; then the length of what may follow, which is nothing yet. */
 const HEADER_LENGTH = 19;
@@ -15,21 +14,50 @@ export type TakeRow = (text: string, value: Uint8Array) => void;
  * The rows of a `COPY … TO STDOUT (FORMAT binary)` of two columns, none of them null, each taken when it is there, while the
  * database makes the next ones. Values take no part in the statement: it has no parameters.
  */
-export async function copyOut(client: ClientBase, statement: string, take: TakeRow): Promise<void> {
-  const rows = new CopiedRows(take);
-  let failure: { readonly thrown: unknown } | null = null;
-  for await (const chunk of client.query(to(statement))) {
+export function copyOut(client: ClientBase, statement: string, take: TakeRow): Promise<void> {
+  return new Promise((resolve, reject) => {
+    client.query(new CopyOut(statement, new CopiedRows(take), { resolve, reject }));
+  });
+}
+
+/** A statement of the driver's that answers with copied data, as its parser finds it: mostly a row at a time. */
+class CopyOut implements Submittable {
+  private failure: { readonly thrown: unknown } | null = null;
+
+  constructor(
+    private readonly statement: string,
+    private readonly rows: CopiedRows,
+    private readonly done: { readonly resolve: () => void; readonly reject: (reason: unknown) => void },
+  ) {}
+
+  submit(connection: Connection): void {
+    connection.query(this.statement);
+  }
+
+  /** The connection goes on behind the last row alone: what fails is said then. */
+  handleCopyData({ chunk }: { readonly chunk: Uint8Array }): void {
+    if (this.failure !== null) {
+      return;
+    }
     try {
-      if (failure === null) {
-        rows.add(chunk as Buffer);
-      }
+      this.rows.add(chunk);
     } catch (thrown) {
-      // The connection goes on behind the last row alone.
-      failure = { thrown };
+      this.failure = { thrown };
     }
   }
-  if (failure !== null) {
-    throw failure.thrown;
+
+  handleCommandComplete(): void {}
+
+  handleReadyForQuery(): void {
+    if (this.failure === null) {
+      this.done.resolve();
+    } else {
+      this.done.reject(this.failure.thrown);
+    }
+  }
+
+  handleError(error: Error): void {
+    this.done.reject(error);
   }
 }
 

@@ -4,9 +4,17 @@ import { holdAnswer } from "./held-answers.js";
 import { writeAnswer } from "./write-answer.js";
 
 /** A whole answer as bytes, made elsewhere than on the main thread. */
-export interface BytesAnswer {
-  readonly contentType: string;
+export interface BytesAnswer extends AboutBytes {
   readonly bytes: Uint8Array;
+}
+
+/** The same in parts one after the other. */
+export interface PartsAnswer extends AboutBytes {
+  readonly parts: readonly Uint8Array[];
+}
+
+interface AboutBytes {
+  readonly contentType: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** A strong entity tag with its quotes. */
   readonly etag?: string;
@@ -21,9 +29,10 @@ export interface BytesAnswer {
 export async function sendBytes(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: BytesAnswer,
+  answer: BytesAnswer | PartsAnswer,
 ): Promise<void> {
-  const { byteLength } = answer.bytes;
+  const parts = "parts" in answer ? answer.parts : [answer.bytes];
+  const byteLength = parts.reduce((sum, part) => sum + part.byteLength, 0);
   const isKnownToClient = answer.etag !== undefined && isKnownTo(request, answer.etag);
   if (request.method === "GET" && !isKnownToClient) {
     holdAnswer(response, { sent: byteLength, held: byteLength });
@@ -42,16 +51,12 @@ export async function sendBytes(
     return;
   }
   response.setHeader("Content-Type", answer.contentType);
-  await writeAnswer(response, bodyOf(request, response, answer));
-}
-
-function bodyOf(request: IncomingMessage, response: ServerResponse, { bytes, mayGzip }: BytesAnswer) {
-  const { byteLength } = bytes;
-  if (mayGzip === true) {
-    return encodedFor({ request, response, byteLength, body: [bytes] });
+  if (answer.mayGzip === true) {
+    await writeAnswer(response, encodedFor({ request, response, byteLength, body: parts }));
+  } else {
+    response.setHeader("Content-Length", byteLength);
+    await writeAnswer(response, parts);
   }
-  response.setHeader("Content-Length", byteLength);
-  return [bytes];
 }
 
 /** Whether a client that reads has an answer already. `If-None-Match` compares weakly (RFC 9110, 13.1.2). */

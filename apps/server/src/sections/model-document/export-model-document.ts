@@ -1,4 +1,4 @@
-import { type Guid, StoredDocumentWriter, sha256Hex } from "@plumbline/model-core";
+import { type Guid, StoredDocumentWriter, startSha256 } from "@plumbline/model-core";
 import type { TransactionsOfThread } from "../../platform/database/statements.js";
 import type { RefusalNamed } from "../../platform/errors/refusals.js";
 import { ModelRepository, presentState, StoredModelRepository } from "../model/for-threads.js";
@@ -15,8 +15,8 @@ export interface ExportRequest {
 export type ExportOutcome =
   | {
       readonly outcome: "written";
-      readonly bytes: Uint8Array<ArrayBuffer>;
-      /** SHA-256 of the bytes. */
+      readonly parts: readonly Uint8Array<ArrayBuffer>[];
+      /** SHA-256 of all bytes. */
       readonly hash: string;
       readonly projectName: string;
     }
@@ -45,6 +45,14 @@ export async function writeExport(
     return { outcome: "no-project" };
   }
   const { projectName } = stream;
-  const bytes = writer.document(projectName);
-  return { outcome: "written", bytes, hash: sha256Hex(bytes), projectName };
+  const parts = writer.document(projectName);
+  return { outcome: "written", parts, hash: hashOf(parts), projectName };
+}
+
+function hashOf(parts: readonly Uint8Array[]): string {
+  const running = startSha256();
+  for (const part of parts) {
+    running.update(part);
+  }
+  return running.hex();
 }

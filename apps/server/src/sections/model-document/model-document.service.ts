@@ -4,7 +4,7 @@ import { actorOf, type ProjectCaller } from "../../platform/access/principal.js"
 import { presenceFlag } from "../../platform/http/client-presence.js";
 import { versionTag } from "../../platform/http/if-match.js";
 import { type Preconditions, writtenStateOf } from "../../platform/http/preconditions.js";
-import type { BytesAnswer } from "../../platform/http/send-bytes.js";
+import type { BytesAnswer, PartsAnswer } from "../../platform/http/send-bytes.js";
 import { ownBytes } from "../../platform/workers/own-bytes.js";
 import { Threads } from "../../platform/workers/threads.js";
 import type { ExportQuery } from "./dto/export.query.js";
@@ -34,12 +34,12 @@ export class ModelDocumentService {
     this.documents = threads.lineFor(MODEL_DOCUMENTS);
   }
 
-  async export(projectId: Guid, query: ExportQuery): Promise<BytesAnswer> {
+  async export(projectId: Guid, query: ExportQuery): Promise<PartsAnswer> {
     const { format } = query;
     const request = { projectId, format, compact: query.compact === "true" };
     const written = await this.documents.run("runExport", request, {});
     return {
-      bytes: written.bytes,
+      parts: written.parts,
       contentType: CONTENT_TYPES[format],
       mayGzip: true,
       etag: `"${written.hash}"`,

@@ -15,7 +15,7 @@ export type ReadModelOutcome =
   /** A whole model as JSON. */
   | {
       readonly outcome: "written";
-      readonly bytes: Uint8Array<ArrayBuffer>;
+      readonly parts: readonly Uint8Array<ArrayBuffer>[];
       readonly modelVersion: number;
     }
   | RefusalNamed<"no-model">;
@@ -38,5 +38,5 @@ export async function writeModel(request: ReadModelRequest): Promise<ReadModelOu
   }
   const { version: modelVersion, streamId } = state;
   const before = `{"modelVersion":${modelVersion},"streamId":"${streamId}","model":`;
-  return { outcome: "written", bytes: writer.lists(before, "}"), modelVersion };
+  return { outcome: "written", parts: writer.lists(before, "}"), modelVersion };
 }

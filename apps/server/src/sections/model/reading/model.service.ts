@@ -3,7 +3,7 @@ import { type Guid, parseGuid } from "@plumbline/model-core";
 import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
 import { notFound, validationError } from "../../../platform/errors/api-error.js";
 import { versionTag } from "../../../platform/http/if-match.js";
-import type { BytesAnswer } from "../../../platform/http/send-bytes.js";
+import type { PartsAnswer } from "../../../platform/http/send-bytes.js";
 import { decodeCursor, pageOf } from "../../../platform/pagination/cursor.js";
 import { numberIn } from "../../../platform/pagination/number-cursor.js";
 import type { Page } from "../../../platform/pagination/page.js";
@@ -28,7 +28,7 @@ export class ModelService {
   }
 
   /** The tag is no reason for a 304: a change of a schema leaves the version as it is. */
-  async read(projectId: Guid, query: StateQuery, gone: AbortSignal): Promise<BytesAnswer> {
+  async read(projectId: Guid, query: StateQuery, gone: AbortSignal): Promise<PartsAnswer> {
     if (query.revisionId !== undefined) {
       refuseBesideRevision(query);
     }
@@ -39,7 +39,7 @@ export class ModelService {
     };
     const written = await this.reading.run("writeModel", { projectId, wanted }, { signal: gone });
     return {
-      bytes: written.bytes,
+      parts: written.parts,
       contentType: "application/json; charset=utf-8",
       headers: { ETag: versionTag(written.modelVersion) },
       mayGzip: true,
