@@ -21,5 +21,5 @@ export {
 } from "./streams/model-state.resolver.js";
 export { OtherStreamsRepository } from "./streams/other-streams.repository.js";
 export { PastModelRepository, type SchemaPin } from "./streams/past-model.repository.js";
-export { type ModelAtVersion, RememberedModel } from "./streams/remembered-model.js";
+export { type ModelAtVersion, RememberedModel, schemaVersions } from "./streams/remembered-model.js";
 export { StoredModelRepository } from "./streams/stored-model.repository.js";

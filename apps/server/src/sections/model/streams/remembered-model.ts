@@ -28,9 +28,16 @@ export class RememberedModel {
     return { model: await this.at(reader, stream), modelVersion: stream.version };
   }
 
-  /** The model of a stream as it is now. Call it in `readAtOnce`. */
-  async at(reader: Reader, stream: StreamPlace): Promise<Model> {
-    const key = `${stream.streamId} ${stream.version} ${await schemaVersions(reader, stream.projectId)}`;
+  /**
+   * The model of a stream as it is now. Call it in `readAtOnce`. The versions of schemas are asked for, where they were not before
+   * the stream was known.
+   */
+  async at(
+    reader: Reader,
+    stream: StreamPlace,
+    versions: Promise<string> = schemaVersions(reader, stream.projectId),
+  ): Promise<Model> {
+    const key = `${stream.streamId} ${stream.version} ${await versions}`;
     if (this.last?.key !== key) {
       this.last = null;
       this.last = { key, model: await this.models.readModel(reader, stream) };
@@ -39,7 +46,8 @@ export class RememberedModel {
   }
 }
 
-async function schemaVersions(reader: Reader, projectId: Guid): Promise<string> {
+/** By what the schemas of a project are known to be the same. */
+export async function schemaVersions(reader: Reader, projectId: Guid): Promise<string> {
   const rows = await reader.query<{ versions: string | null }[]>(SCHEMA_VERSIONS, [projectId]);
   return rows[0]?.versions ?? "";
 }

@@ -8,12 +8,10 @@ import {
   prepareCheck,
   type RunRequest,
   refusedOutcome,
-  type ScenarioCheck,
   type SourcePatternRequest,
   sourcePatternOutcome,
 } from "@plumbline/promise-core";
 import type { ProjectCaller } from "../../../platform/access/principal.js";
-import { prepared } from "../../../platform/database/prepared.js";
 import type { Reader, TransactionsOfThread, Tx } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import {
@@ -22,11 +20,13 @@ import {
   type ModelState,
   ModelStateResolver,
   RememberedModel,
+  schemaVersions,
 } from "../../model/for-threads.js";
-import { prepareInTime, RememberedScenario, type SchemaCheckMemory } from "../../scenarios/for-threads.js";
+import { prepareInTime, type SchemaCheckMemory } from "../../scenarios/for-threads.js";
 import { PromiseRepository } from "../storing/promise.repository.js";
 import { RunRepository } from "../storing/run.repository.js";
 import { bodyRefused } from "../writing/move-promise.js";
+import { CheckedScenarios, type EarlyScenario, type NamedCheck } from "./checked-scenarios.js";
 import { type ChosenObligation, chosenObligation, isRunHere, namedKey } from "./chosen-obligation.js";
 import { isPermitted, type Permit } from "./permit.js";
 import { readSourceCheck } from "./read-source-check.js";
@@ -75,12 +75,9 @@ interface ReadState extends CheckState {
 
 const promises = new PromiseRepository();
 const runs = new RunRepository();
-const scenarios = new RememberedScenario();
+const scenarios = new CheckedScenarios();
 const remembered = new RememberedModel(new ModelRepository());
 const states = new ModelStateResolver();
-const models = new ModelAtState((reader, stream) => remembered.at(reader, stream));
-
-const SCENARIO = prepared("SELECT version, document FROM scenarios WHERE project_id = $1 AND id = $2");
 
 /** Runs a check and stores what came of it (docs/reference/promises-evidence.md#results-of-checks). */
 export function runCheck(transactions: TransactionsOfThread, request: CheckRequest): Promise<CheckOutcome> {
@@ -105,18 +102,26 @@ async function runRead(
   return appendRun(tx, { caller, promiseId, chosen: read.chosen, ...found(read, request.clock) });
 }
 
-/** Which model is meant stands in the body alone: it is asked for together with the promise. */
+/**
+ * Which model is meant stands in the body alone: it is asked for together with the promise, and so is what the check is likely to
+ * need of the rest.
+ */
 async function readCheck(
   reader: Reader,
   request: CheckRequest,
 ): Promise<ReadCheck | Exclude<CheckOutcome, { outcome: "run" }>> {
-  const { caller, promiseId, bytes } = request;
-  const place = { projectId: caller.projectId, ref: { id: promiseId } };
+  const { promiseId, bytes } = request;
+  const { projectId } = request.caller;
   const named = readAnyRunBody(bytes);
+  const asked = { projectId, promiseId, key: request.key };
+  const early = scenarios.askEarly(reader, asked);
+  const versions = schemaVersions(reader, projectId);
   const [row, full, at] = await Promise.all([
-    promises.find(reader, place),
-    runs.full(reader, caller.projectId, [promiseId]),
-    named.ok ? modelMeant(reader, caller.projectId, named.value) : null,
+    promises.find(reader, { projectId, ref: { id: promiseId } }),
+    runs.full(reader, projectId, [promiseId]),
+    named.ok ? modelMeant(reader, projectId, named.value) : null,
+    early?.row,
+    versions,
   ]);
   if (row === null) {
     return { outcome: "no-promise" };
@@ -136,7 +141,7 @@ async function readCheck(
   if (full.has({ promiseId, revision: chosen.revision.revision, key })) {
     return { outcome: "too-many-runs", limit: PROMISE_LIMITS.runs };
   }
-  return readInputs(reader, caller.projectId, { chosen, request: body.value, at });
+  return readInputs(reader, asked, { chosen, request: body.value, at, early, versions });
 }
 
 function modelMeant(
@@ -156,17 +161,20 @@ interface AskedCheck {
   readonly chosen: ChosenObligation;
   readonly request: RunRequest;
   readonly at: ModelState | null;
+  /** What was asked for before the check was read. */
+  readonly early: EarlyScenario | null;
+  readonly versions: Promise<string>;
 }
 
 async function readInputs(
   reader: Reader,
-  projectId: Guid,
-  { chosen, request, at }: AskedCheck,
+  asked: NamedCheck,
+  { chosen, request, at, early, versions }: AskedCheck,
 ): Promise<ReadCheck | NotRead> {
   const { modelRevisionId: revisionId, branchId, scanId } = request;
   const { scenarioCheck: check, sourcePattern } = chosen.obligation.recipe;
   if (check === undefined) {
-    const named = { projectId, recipe: present(sourcePattern), scanId };
+    const named = { projectId: asked.projectId, recipe: present(sourcePattern), scanId };
     const state = await readSourceCheck(reader, named);
     return "outcome" in state ? state : { chosen, state };
   }
@@ -177,26 +185,10 @@ async function readInputs(
   }
   const { streamId, version } = at;
   const [scenario, model] = await Promise.all([
-    readScenario(reader, projectId, check),
-    models.modelOf(reader, at),
+    scenarios.read(reader, asked, { id: check.scenarioId, early }),
+    new ModelAtState((on, stream) => remembered.at(on, stream, versions)).modelOf(reader, at),
   ]);
   return { chosen, state: { ...scenario, check, model, modelRevision: { streamId, version, revisionId } } };
-}
-
-async function readScenario(
-  reader: Reader,
-  projectId: Guid,
-  { scenarioId }: ScenarioCheck,
-): Promise<Pick<ReadState, "scenario" | "oddities">> {
-  const [row] = await reader.query<{ version: number; document: string }[]>(SCENARIO, [
-    projectId,
-    scenarioId,
-  ]);
-  if (row === undefined) {
-    return { scenario: null, oddities: [] };
-  }
-  const { document, oddities } = scenarios.of(row.document);
-  return { scenario: { version: row.version, document }, oddities };
 }
 
 function found({ state }: ReadCheck, clock: SchemaCheckMemory): CheckedOutcome {
