@@ -29,7 +29,7 @@ function threads() {
 const { metafile, outputFiles } = await build({
   entryPoints: [{ in: join(COMPILED, "packed-main.js"), out: "main" }, ...threads()],
   outdir: PACKED,
-  chunkNames: "chunks/[hash]",
+  chunkNames: "parts/[hash]",
   bundle: true,
   splitting: true,
   platform: "node",

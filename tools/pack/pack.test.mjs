@@ -34,12 +34,27 @@ describe("what is packed", () => {
     expect(() => isOfUse(map("../src/main.ts", "x".repeat(2 * 1024 * 1024)))).toThrow("too large");
   });
 
-  it("names classes and leaves functions alone", () => {
+  it("names classes and leaves functions alone, with all code where it was", () => {
     const helper = 'var d=Object.defineProperty;var n=(t,e)=>d(t,"name",{value:e,configurable:!0});';
-    const [named, other] = withNamesOfClasses([file("n.js", helper), file("o.js", "1")]);
-    const names = new Function(`${named?.contents}return [n(class {}, "A").name, n(() => 0, "b").name];`);
-    expect(names()).toEqual(["A", ""]);
-    expect(`${other?.contents}`).toBe("1");
-    expect(() => withNamesOfClasses([file("o.js", "1")])).toThrow("0 files give names");
+    const uses = (/** @type {string} */ name) =>
+      `var A=class{static{${name}(this,"Apple")}},f=${name}(function(){},"pear"),g=other=>{class B{static{q(this,"Quince")}}};`;
+    const [own, other, apart] = withNamesOfClasses([
+      file("chunks/N1.js", `${helper}${uses("n")}export{d as b,n as a};`),
+      file("x/o.js", `import{b as z,a as k}from"../chunks/N1.js";${uses("k")}`),
+      file("p.js", 'import{a as k}from"./chunks/M1.js";class C{static{k(this,"Cherry")}}'),
+    ]);
+    const textOf = (/** @type {{contents: Uint8Array} | undefined} */ packed) => `${packed?.contents}`;
+    const ownText = textOf(own).replace(/export.*/, "");
+    expect(new Function(`${ownText}return [A.name, f.name];`)()).toEqual(["Apple", ""]);
+    const otherText = textOf(other).replace(/import[^;]*;/, "");
+    const named = new Function(`${ownText}return n;`)();
+    expect(new Function("k", `${otherText}return [A.name, f.name];`)(named)).toEqual(["Apple", ""]);
+    expect(otherText).toHaveLength(uses("k").length);
+    expect(otherText).toContain('q(this,"Quince")');
+    expect(textOf(apart)).toContain('k(this,"Cherry")');
+    expect(() => withNamesOfClasses([file("o.js", "1")])).toThrow("No file gives names");
+    expect(() => withNamesOfClasses([file("a.js", helper), file("b.js", helper)])).toThrow(
+      "More files than one",
+    );
   });
 });
