@@ -1,5 +1,6 @@
 import type { Duplex } from "node:stream";
 import pg from "pg";
+import { type NamedStatement, runNamed } from "./named-statement.js";
 import { nameOfPrepared } from "./prepared.js";
 
 /**
@@ -35,27 +36,10 @@ export function impatientClient(patienceMs: number): typeof pg.Client {
       if (this.pipeline) {
         this.sendTogether();
       }
-      const [text, values] = parts;
-      const name = typeof text === "string" && parts.length <= 2 ? nameOfPrepared(text) : undefined;
-      return name === undefined
+      const statement = named(parts);
+      return statement === null
         ? (super.query as (...parts: unknown[]) => never)(...parts)
-        : (this.ask(name, text as string, values as unknown[] | undefined) as never);
-    }
-
-    /** A statement as the driver makes one of its own words, but for a copy of these, which takes longer than all the rest. */
-    private async ask(name: string, text: string, values: unknown[] = []): Promise<unknown> {
-      try {
-        return await new Promise((resolve, reject) => {
-          const done = (error: unknown, result: unknown) => (error ? reject(error) : resolve(result));
-          super.query(Object.assign(new pg.Query(text, values, done), { name }));
-        });
-      } catch (thrown) {
-        // Its stack leads to the socket; this one to whoever asked.
-        if (thrown instanceof Error) {
-          Error.captureStackTrace(thrown);
-        }
-        throw thrown;
-      }
+        : (runNamed(statement, (one) => super.query(one)) as never);
     }
 
     /** Statements of one turn go out in one piece: each piece is a call of the system, and a packet. */
@@ -81,4 +65,12 @@ export function impatientClient(patienceMs: number): typeof pg.Client {
 /** Whether a statement brings its own protocol, as `COPY` does. */
 function isStream(statement: unknown): boolean {
   return typeof statement === "object" && statement !== null && "submit" in statement;
+}
+
+/** The call of a statement that was marked as prepared; null for any other. */
+function named([text, values, ...more]: readonly unknown[]): NamedStatement | null {
+  const name = typeof text === "string" && more.length === 0 ? nameOfPrepared(text) : undefined;
+  return name === undefined
+    ? null
+    : { name, text: text as string, values: (values ?? []) as readonly unknown[] };
 }
