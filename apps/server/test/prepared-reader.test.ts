@@ -65,8 +65,8 @@ describe("a marked statement outside a transaction", () => {
     }
   });
 
-  it("finds entities as the manager does", () => {
+  it("finds entities as the manager does", async () => {
     expect(reader.connection).toBe(dataSource);
-    expect(() => reader.getRepository("nothing")).toThrow("No metadata");
+    await expect(reader.find("nothing")).rejects.toThrow("No metadata");
   });
 });
