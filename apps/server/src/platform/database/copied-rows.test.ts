@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import type { ClientBase } from "pg";
@@ -41,15 +40,19 @@ const ROWS: readonly Row[] = [
 /** A client that answers a copy with chunks, and how many were read of it. */
 function answering(chunks: readonly Buffer[]) {
   let read = 0;
-  const stream = Readable.from(
-    (function* () {
-      for (const chunk of chunks) {
-        read += 1;
-        yield chunk;
-      }
-    })(),
-  );
-  return { client: { query: () => stream } as unknown as ClientBase, read: () => read };
+  const query = (copy: Copy): void => {
+    for (const chunk of chunks) {
+      read += 1;
+      copy.handleCopyData({ chunk });
+    }
+    copy.handleReadyForQuery();
+  };
+  return { client: { query } as unknown as ClientBase, read: () => read };
+}
+
+interface Copy {
+  handleCopyData(message: { readonly chunk: Uint8Array }): void;
+  handleReadyForQuery(): void;
 }
 
 describe("rows that are copied out", () => {
