@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { type DataSource, QueryFailedError } from "typeorm";
+import { answerOf } from "./answer-of.js";
 import { nameOfPrepared } from "./prepared.js";
 import type { EntityReader } from "./unit-of-work.js";
 
@@ -19,8 +20,7 @@ export function preparedReader(dataSource: DataSource): EntityReader {
 async function ask(pool: pg.Pool, statement: string, values: readonly unknown[] = []): Promise<unknown> {
   const client = await pool.connect();
   try {
-    const { command, rows, rowCount } = await client.query(statement, values as unknown[]);
-    return command === "UPDATE" || command === "DELETE" ? [rows, rowCount] : rows;
+    return answerOf(await client.query(statement, values as unknown[]));
   } catch (thrown) {
     throw thrown instanceof Error ? new QueryFailedError(statement, [...values], thrown) : thrown;
   } finally {

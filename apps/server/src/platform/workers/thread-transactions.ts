@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { DatabaseAddress } from "../configuration/connection-string.js";
+import { answerOf } from "../database/answer-of.js";
 import {
   CONNECT_MS,
   DOCUMENT_PATIENCE,
@@ -43,7 +44,6 @@ export class ThreadTransactions implements TransactionsOfThread {
     });
     // A connection that breaks fails the statement it breaks, or makes room for the next one.
     this.pool.on("error", () => undefined);
-    this.pool.on("connect", (client) => client.on("error", () => undefined));
   }
 
   async run<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value> {
@@ -140,9 +140,7 @@ function statementsOn(
     },
     async query<Rows>(statement: string, values: readonly unknown[] = []): Promise<Rows> {
       await begun;
-      const { command, rows, rowCount } = await client.query(statement, [...values]);
-      // As the repositories know it from requests: what changes rows says how many, too.
-      return (command === "UPDATE" || command === "DELETE" ? [rows, rowCount] : rows) as Rows;
+      return answerOf(await client.query(statement, [...values])) as Rows;
     },
   };
 }
