@@ -147,7 +147,7 @@ describe("a device that asks to be let in", () => {
     expect(statusAndType(await poll(server, device))).toBe("400 expired_token");
     expect(statusAndType(await look(server, person, device.userCode))).toBe("404 not_found");
     expect(statusAndType(await say(server, person, device.userCode))).toBe("404 not_found");
-    await ages(device, "11 minutes");
+    await ages(device, "12 minutes");
     expect(statusAndType(await poll(server, device))).toBe("400 expired_token");
   });
 });

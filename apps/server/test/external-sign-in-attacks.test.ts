@@ -204,6 +204,16 @@ describe("an answer of the provider's is refused when", () => {
   });
 });
 
+it("one that began while another looked at the clock is not taken for one from ahead of it", async () => {
+  const browser = someone();
+  const url = await comeBack(browser, "oidc");
+  await server.database.query(
+    "UPDATE sign_in_flows SET expires_at = now() + interval '10 minutes 20 seconds'",
+  );
+  await begin(someone(), "oidc");
+  expect((await finish(browser, url)).status).toBe(302);
+});
+
 describe("completing is refused", () => {
   it("without a state, or before the provider answered", async () => {
     const browser = someone();

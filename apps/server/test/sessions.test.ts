@@ -59,6 +59,21 @@ describe("the lock after wrong passwords", () => {
     await login(server, person.email).expect(200);
   });
 
+  it("that another attempt sets while one waits for the account holds", async () => {
+    const person = await register(server, "locked-meanwhile");
+    const holder = await server.database.connect();
+    await holder.query("BEGIN");
+    await holder.query("SELECT 1 FROM accounts WHERE id = $1 FOR UPDATE", [person.id]);
+    const late = fail(person, 1);
+    await until(() => areWaitingForLocks(server.database));
+    const locks = "UPDATE accounts SET locked_until = clock_timestamp() + interval '5 minutes' WHERE id = $1";
+    await holder.query(locks, [person.id]);
+    await holder.query("COMMIT");
+    holder.release();
+    await late;
+    await login(server, person.email).expect(401);
+  });
+
   it("counts wrong current passwords too, and holds for them", async () => {
     const person = await register(server, "current");
     const change = (currentPassword: string) =>
@@ -164,6 +179,9 @@ describe("sessions", () => {
   it("that end later than a new one would are of a clock that was ahead, and are over", async () => {
     const person = await register(server, "session-ahead");
     await ages(person, "1 hour", "1 minute", "14 days");
+    await person.get("/api/auth/me").expect(200);
+    // As one that another request moved, after this one had looked at the clock.
+    await ages(person, "1 hour", "1 minute", "14 days 20 seconds");
     await person.get("/api/auth/me").expect(200);
     await ages(person, "1 hour", "1 minute", "15 days");
     await person.get("/api/auth/me").expect(401);

@@ -1,6 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { Role } from "../../platform/access/principal.js";
+import { isToCome } from "../../platform/database/ends.js";
 import type { Reader, Tx } from "../../platform/database/statements.js";
 import { INVITATION_DAYS, INVITATION_TRIES } from "./limits.js";
 
@@ -27,12 +28,7 @@ export interface NewInvitation extends Pick<Invitation, "id" | "role" | "email">
   readonly secretHash: Buffer;
 }
 
-/**
- * One that ends later than a new one would was made while the clock was ahead.
- * By the time of the statement: now() is the beginning of the transaction, and what another one made while this waited for
- * a lock would look as made ahead of it.
- */
-const IS_LIVE = `i.expires_at > statement_timestamp() AND i.expires_at <= statement_timestamp() + make_interval(days => ${INVITATION_DAYS})`;
+const IS_LIVE = isToCome("i.expires_at", { days: INVITATION_DAYS });
 const HAS_TRIES = `i.tries < ${INVITATION_TRIES}`;
 
 /** Whoever invited has to be an owner still: what a former one left behind opens nothing. */

@@ -1,6 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import { ADVISORY_LOCKS } from "../../../platform/database/advisory-locks.js";
+import { isToCome } from "../../../platform/database/ends.js";
 import type { EntityReader, EntityTx } from "../../../platform/database/unit-of-work.js";
 import { LOCK_MINUTES, WRONG_PASSWORDS } from "../limits.js";
 import { AccountEntity } from "./account.entity.js";
@@ -107,8 +108,4 @@ export class AccountRepository {
   }
 }
 
-/**
- * A lock that ends later than a new one would was made while the clock was ahead, and is none. By the time of the
- * statement: now() is the beginning of the transaction, and a lock that another one made meanwhile would be none.
- */
-const IS_OPEN = `(locked_until IS NULL OR locked_until <= statement_timestamp() OR locked_until > statement_timestamp() + make_interval(mins => ${LOCK_MINUTES}))`;
+const IS_OPEN = `(locked_until IS NULL OR NOT ${isToCome("locked_until", { mins: LOCK_MINUTES })})`;

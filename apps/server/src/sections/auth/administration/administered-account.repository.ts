@@ -1,8 +1,11 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
+import { isToCome } from "../../../platform/database/ends.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { afterName, NAME_ORDER, type NamePosition } from "../../../platform/pagination/name-order.js";
 import { emailKey } from "../accounts/email-address.js";
+import { LOCK_MINUTES } from "../limits.js";
+import { isLive } from "../sessions/session.repository.js";
 
 /** An account as an administrator, or the operator, sees it. */
 export interface AdministeredAccount {
@@ -23,8 +26,8 @@ export interface AdministeredAccount {
 const ACCOUNTS = `
   SELECT a.id, a.email, a.display_name AS name, a.is_instance_admin AS "isInstanceAdmin",
          a.password_hash IS NOT NULL AS "hasPassword", a.disabled_at IS NOT NULL AS "isDisabled",
-         CASE WHEN a.locked_until > now() THEN a.locked_until END AS "lockedUntil", a.created_at AS "createdAt",
-         (SELECT count(*)::integer FROM sessions s WHERE s.account_id = a.id AND s.expires_at > now()) AS sessions
+         CASE WHEN ${isToCome("a.locked_until", { mins: LOCK_MINUTES })} THEN a.locked_until END AS "lockedUntil", a.created_at AS "createdAt",
+         (SELECT count(*)::integer FROM sessions s WHERE s.account_id = a.id AND ${isLive("s.")}) AS sessions
     FROM accounts a`;
 
 /** What administrators and the operator do with accounts. The commands of the program use it without the service. */

@@ -1,6 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import { ADVISORY_LOCKS } from "../../../platform/database/advisory-locks.js";
+import { isToCome } from "../../../platform/database/ends.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { DEVICE_MINUTES, DEVICE_POLL_SECONDS } from "../limits.js";
 
@@ -30,12 +31,7 @@ export interface AskingDevice {
   readonly expiresAt: Date;
 }
 
-/**
- * One that ends later than a new one would began while the clock was ahead.
- * By the time of the statement: now() is the beginning of the transaction, and what another one made while this waited for
- * a lock would look as made ahead of it.
- */
-export const IS_LIVE = `expires_at > statement_timestamp() AND expires_at <= statement_timestamp() + make_interval(mins => ${DEVICE_MINUTES})`;
+export const IS_LIVE = isToCome("expires_at", { mins: DEVICE_MINUTES });
 
 /** Devices by the SHA-256 of their codes; any process goes on with what another began. Times are the database's. */
 @Injectable()
@@ -43,7 +39,7 @@ export class DeviceSignInRepository {
   /** Holds every other device that asks back, so that their numbers hold; those that are over go. */
   async lock(tx: Tx): Promise<void> {
     await tx.query("SELECT pg_advisory_xact_lock($1)", [ADVISORY_LOCKS.devices]);
-    await tx.query(`DELETE FROM device_sign_ins WHERE NOT (${IS_LIVE})`);
+    await tx.query(`DELETE FROM device_sign_ins WHERE NOT ${IS_LIVE}`);
   }
 
   /** Those that were answered count until they are over: a device that was let in is gone. */

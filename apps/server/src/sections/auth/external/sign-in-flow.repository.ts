@@ -1,4 +1,5 @@
 import { Injectable } from "@nestjs/common";
+import { isToCome } from "../../../platform/database/ends.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { FLOW_MINUTES } from "../limits.js";
 import type { ExternalIdentity } from "./external-identity.js";
@@ -23,8 +24,7 @@ export interface AnsweredFlow extends SignInFlow {
 }
 
 const COLUMNS = `provider, redirect_uri AS "redirectUri", return_url AS "returnUrl"`;
-/** A flow that ends later than a new one would was begun while the clock was ahead. */
-const IS_LIVE = `expires_at > now() AND expires_at <= now() + make_interval(mins => ${FLOW_MINUTES})`;
+const IS_LIVE = isToCome("expires_at", { mins: FLOW_MINUTES });
 const IDENTIFIED = `state_hash = $1 AND browser_hash = $2 AND identity IS NOT NULL AND ${IS_LIVE}`;
 
 /** Flows by the SHA-256 of their state; any process finishes what another began. Times are the database's. */
@@ -32,7 +32,7 @@ const IDENTIFIED = `state_hash = $1 AND browser_hash = $2 AND identity IS NOT NU
 export class SignInFlowRepository {
   /** Those that never came back go when others begin. */
   async begin(reader: Reader, key: FlowKey, flow: SignInFlow): Promise<void> {
-    await reader.query(`DELETE FROM sign_in_flows WHERE NOT (${IS_LIVE})`);
+    await reader.query(`DELETE FROM sign_in_flows WHERE NOT ${IS_LIVE}`);
     await reader.query(
       `INSERT INTO sign_in_flows (state_hash, browser_hash, provider, redirect_uri, return_url, expires_at)
        VALUES ($1, $2, $3, $4, $5, now() + make_interval(mins => $6))`,

@@ -1,5 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
+import { isToCome } from "../../../platform/database/ends.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { RESET_LINK_HOURS } from "../limits.js";
 
@@ -11,12 +12,7 @@ export interface ResetLink {
   readonly expiresAt: Date;
 }
 
-/**
- * One that ends later than a new one would was made while the clock was ahead.
- * By the time of the statement: now() is the beginning of the transaction, and what another one made while this waited for
- * a lock would look as made ahead of it.
- */
-const IS_LIVE = `l.expires_at > statement_timestamp() AND l.expires_at <= statement_timestamp() + make_interval(hours => ${RESET_LINK_HOURS})`;
+const IS_LIVE = isToCome("l.expires_at", { hours: RESET_LINK_HOURS });
 
 /** Links by the SHA-256 of their secret; an account has one at most. Times are the database's. */
 @Injectable()

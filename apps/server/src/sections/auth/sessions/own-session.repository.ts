@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
-import { isOver } from "./session.repository.js";
+import { isLive } from "./session.repository.js";
 import type { SessionKind } from "./session-kind.js";
 
 /** A session as the person whose it is sees it. */
@@ -25,7 +25,7 @@ export class OwnSessionRepository {
     return reader.query<OwnSession[]>(
       `SELECT id, kind, name, address, created_at AS "createdAt", last_seen_at AS "lastUsedAt",
               expires_at AS "expiresAt", id_hash = $2 AS "isCurrent"
-         FROM sessions WHERE account_id = $1 AND NOT ${isOver("")}
+         FROM sessions WHERE account_id = $1 AND ${isLive("")}
         ORDER BY last_seen_at DESC, created_at DESC, id`,
       [accountId, current],
     );
@@ -43,7 +43,7 @@ export class OwnSessionRepository {
   /** What a session is now; null when it is none of the account, or no longer. */
   async kindOf(reader: Reader, accountId: Guid, idHash: Buffer): Promise<SessionKind | null> {
     const rows = await reader.query<{ kind: SessionKind }[]>(
-      `SELECT kind FROM sessions WHERE account_id = $1 AND id_hash = $2 AND NOT ${isOver("")}`,
+      `SELECT kind FROM sessions WHERE account_id = $1 AND id_hash = $2 AND ${isLive("")}`,
       [accountId, idHash],
     );
     return rows[0]?.kind ?? null;

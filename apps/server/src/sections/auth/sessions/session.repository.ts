@@ -2,6 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { Identity, Membership } from "../../../platform/access/authenticator.js";
 import { type Place, placeParameters } from "../../../platform/access/place.js";
+import { isToCome } from "../../../platform/database/ends.js";
 import { prepared } from "../../../platform/database/prepared.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { MAX_SESSIONS, SESSION_DAYS, SESSION_MAX_DAYS, SESSION_MOVE_MINUTES } from "../limits.js";
@@ -31,13 +32,8 @@ export interface NewSession {
   readonly address: string;
 }
 
-/**
- * A session that ends later than a new one would was opened while the clock was ahead. By the time of the statement: one
- * that another request moved since this transaction began is not over.
- */
-export function isOver(row: "s." | ""): string {
-  return `(${row}expires_at <= statement_timestamp()
-    OR ${row}expires_at > statement_timestamp() + make_interval(days => ${SESSION_DAYS}))`;
+export function isLive(row: "s." | ""): string {
+  return isToCome(`${row}expires_at`, { days: SESSION_DAYS });
 }
 
 const FIND = prepared(`
@@ -47,7 +43,7 @@ const FIND = prepared(`
          LEFT JOIN project_places p ON p.project_id = $3
          LEFT JOIN workspace_members m
                 ON m.account_id = a.id AND m.workspace_id = COALESCE(p.workspace_id, $4)
-   WHERE s.id_hash = $1 AND a.disabled_at IS NULL AND NOT ${isOver("s.")}`);
+   WHERE s.id_hash = $1 AND a.disabled_at IS NULL AND ${isLive("s.")}`);
 
 /** Sessions by the SHA-256 of their ID: the table alone opens no session. Times are the database's. */
 @Injectable()
@@ -107,7 +103,7 @@ export class SessionRepository {
   }
 
   async deleteExpired(reader: Reader): Promise<void> {
-    await reader.query(`DELETE FROM sessions WHERE ${isOver("")}`);
+    await reader.query(`DELETE FROM sessions WHERE NOT ${isLive("")}`);
   }
 }
 
