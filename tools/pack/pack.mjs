@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import { COMPILED, PACKED } from "./folders.mjs";
 import { isOfUse } from "./maps-of-use.mjs";
 import { withNamesOfClasses } from "./names-of-classes.mjs";
-import { ownAddresses, plainRequires } from "./plugins.mjs";
+import { layoutAtOnce, ownAddresses, plainRequires } from "./plugins.mjs";
 import { withoutNames } from "./without-names.mjs";
 import { writeFiles } from "./write-files.mjs";
 
@@ -46,7 +46,7 @@ const { metafile, outputFiles } = await build({
   banner: {
     js: 'import{createRequire as requireOfPacked}from"node:module";const require=requireOfPacked(import.meta.url);',
   },
-  plugins: [ownAddresses, plainRequires],
+  plugins: [ownAddresses, plainRequires, layoutAtOnce],
   metafile: true,
   write: false,
 });

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { describe, expect, it } from "@jest/globals";
+import { compiledAtOnce } from "./compiled-at-once.mjs";
 import { isOfUse } from "./maps-of-use.mjs";
 import { withNamesOfClasses } from "./names-of-classes.mjs";
 import { withoutNames } from "./without-names.mjs";
@@ -10,16 +13,14 @@ import { withoutNames } from "./without-names.mjs";
 const file = (path, text) => ({ path, text, contents: Buffer.from(text), hash: "" });
 
 describe("what is packed", () => {
-  it("may not load a library without names, but where its default is wanted", () => {
+  it("may not load a library without names", () => {
     const imports = (/** @type {string} */ path) => [{ path, kind: /** @type {const} */ ("dynamic-import") }];
     const old = /** @type {const} */ ({ bytes: 1, imports: [], format: "cjs" });
     const inputs = {
       "apps/a.js": { bytes: 1, imports: imports("node_modules/old/index.js") },
       "apps/b.js": { bytes: 1, imports: imports("node_modules/new/index.js") },
-      "packages/c.js": { bytes: 1, imports: imports("node_modules/elkjs/lib/elk.bundled.js") },
       "node_modules/new/index.js": { bytes: 1, imports: imports("node_modules/old/index.js") },
       "node_modules/old/index.js": old,
-      "node_modules/elkjs/lib/elk.bundled.js": old,
     };
     expect(withoutNames({ inputs, outputs: {} })).toEqual([
       "apps/a.js loads node_modules/old/index.js, which would have no names",
@@ -56,5 +57,19 @@ describe("what is packed", () => {
     expect(() => withNamesOfClasses([file("a.js", helper), file("b.js", helper)])).toThrow(
       "More files than one",
     );
+  });
+
+  it("reads the library of layouts once: the functions around it are compiled where they stand", () => {
+    const library = createRequire(new URL("../../packages/diagram-writer/package.json", import.meta.url));
+    const text = readFileSync(library.resolve("elkjs/lib/elk.bundled.js"), "utf8");
+    const module = compiledAtOnce(text);
+    expect(module).toMatch(/\}\)\(\(function\(\)\{var define,.*2:\[\(function\(require,/s);
+    const body = module.replace(/export default ([\w.]+);$/, "return $1;");
+    const sameAs = text.replaceAll(/[()]/g, "");
+    expect(module.replaceAll(/[()]/g, "")).toBe(
+      `const exports={},module={exports};${sameAs};export default module.exports;`,
+    );
+    expect(new Function("require", body)(library).default).toBeInstanceOf(Function);
+    expect(() => compiledAtOnce("(function(){})()")).toThrow("elkjs is not written as before");
   });
 });

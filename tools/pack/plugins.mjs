@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
+import { compiledAtOnce } from "./compiled-at-once.mjs";
 import { COMPILED } from "./folders.mjs";
 
 /**
@@ -30,5 +31,15 @@ export const plainRequires = {
       const text = readFileSync(path, "utf8");
       return { contents: text.replace("const require = createRequire(import.meta.url);", "") };
     });
+  },
+};
+
+/** @type {import("esbuild").Plugin} */
+export const layoutAtOnce = {
+  name: "layout at once",
+  setup: (building) => {
+    building.onLoad({ filter: /node_modules[\\/]elkjs[\\/]lib[\\/]elk\.bundled\.js$/ }, ({ path }) => ({
+      contents: compiledAtOnce(readFileSync(path, "utf8")),
+    }));
   },
 };

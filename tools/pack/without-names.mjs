@@ -1,6 +1,3 @@
-/** Of these what is wanted is `default`. */
-const BY_DEFAULT = /\/elk\.bundled\.js$/;
-
 /**
  * Files of ours that load a library in the old form when they need it: packed, it has nothing there but `default`. A file of
  * ours that imports it, and is loaded in its place, has its names.
@@ -12,7 +9,6 @@ export function withoutNames({ inputs }) {
     .flatMap(([file, { imports }]) =>
       imports
         .filter(({ kind, path }) => kind === "dynamic-import" && inputs[path]?.format === "cjs")
-        .filter(({ path }) => !BY_DEFAULT.test(path))
         .map(({ path }) => `${file} loads ${path}, which would have no names`),
     );
 }

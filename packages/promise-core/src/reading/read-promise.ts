@@ -42,6 +42,6 @@ function statusIn(
   const linked =
     approval === null ? { missing, changed: [] } : missingOrChangedLinks(approval.linked, hashNow);
   const { requirementId } = promise;
-  const presentHash = contentHash(promise, revision);
+  const presentHash = approval === null ? null : contentHash(promise, revision);
   return evidenceStatus({ requirementId, revision, present, linked, runs, presentHash });
 }

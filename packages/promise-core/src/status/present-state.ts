@@ -25,8 +25,8 @@ export interface PresentState {
 export interface StatusRequest {
   readonly requirementId: string;
   readonly revision: Revision;
-  /** The content hash of what is stored. */
-  readonly presentHash: string;
+  /** The content hash of what is stored; null of a draft, of which there is none to compare it with. */
+  readonly presentHash: string | null;
   /** Of this revision, in any order; those of others are passed over. */
   readonly runs: readonly VerificationRun[];
   readonly present: PresentState;

@@ -20,7 +20,7 @@ export async function* everyPromise(reader: Reader, projectId: Guid): AsyncGener
     const rows: readonly PromiseRow[] = await promises.page(reader, projectId, last, AT_ONCE);
     const ids = rows.map(({ promise: { id } }) => id);
     const deciding = await runs.deciding(reader, projectId, ids);
-    yield* rows.map((row) => ({ ...row, deciding: deciding.get(row.promise.id) ?? [] }));
+    yield* rows.map((row) => ({ ...row, deciding: deciding.get(row.promise.id)?.runs ?? [] }));
     last = rows.length < AT_ONCE ? null : (rows.at(-1)?.number ?? null);
   }
 }

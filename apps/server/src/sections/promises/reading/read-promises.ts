@@ -4,6 +4,7 @@ import {
   linkedThings,
   type ReadPromise,
   type Revision,
+  type RunInput,
   readPromise,
   type StoredPromise,
   type VerificationRun,
@@ -13,11 +14,14 @@ import { ModelRepository } from "../../model/for-threads.js";
 import type { PromiseRow } from "../storing/promise.repository.js";
 import { RunRepository } from "../storing/run.repository.js";
 import { type LookedAt, readProjectState } from "./project-state.js";
+import { RememberedRuns } from "./remembered-runs.js";
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 type RunsOfPromises = ReadonlyMap<Guid, readonly VerificationRun[]>;
 
 const models = new ModelRepository();
-const runs = new RunRepository();
+const runs = new RememberedRuns(new RunRepository());
 
 /**
  * What is worked out of promises when they are read, on main as it is now
@@ -29,10 +33,10 @@ export async function readPromises(
   rows: readonly PromiseRow[],
 ): Promise<readonly ReadPromise[]> {
   const promises = rows.map(({ promise }) => promise);
-  const ids = promises.map(({ id }) => id);
+  const asked = rows.map(({ promise: { id }, lastRun }) => ({ id, lastRun }));
   const [main, deciding] = await Promise.all([
     models.findMainStream(reader, projectId),
-    runs.deciding(reader, projectId, ids),
+    runs.deciding(reader, projectId, asked),
   ]);
   if (main === null) {
     return [];
@@ -44,15 +48,27 @@ export async function readPromises(
 /** Everything that the promises are linked with, and everything that their runs read. */
 function lookedAt(promises: readonly StoredPromise[], deciding: RunsOfPromises): LookedAt {
   const linked = promises.flatMap(({ revisions }) => revisions.flatMap(linkedOf));
-  const inputs = [...deciding.values()].flat().flatMap((run) => run.inputs);
-  const idsOf = (kind: string): string[] => inputs.filter((input) => input.kind === kind).map(({ id }) => id);
+  const inputs = inputsByKind(deciding);
   const isScenario = ({ kind }: LinkedThing): boolean => kind === "scenario";
   return {
     facts: new Set(linked.filter((thing) => !isScenario(thing)).map(({ id }) => id)),
-    scenarios: new Set([...linked.filter(isScenario).map(({ id }) => id), ...idsOf("scenario")]),
-    schemas: new Set(idsOf("schema")),
-    links: idsOf("link").length > 0,
+    scenarios: new Set([...linked.filter(isScenario).map(({ id }) => id), ...(inputs.get("scenario") ?? [])]),
+    schemas: inputs.get("schema") ?? NOTHING,
+    links: inputs.has("link"),
   };
+}
+
+/** The IDs of what runs read, by its kind: a page of promises names thousands. */
+function inputsByKind(deciding: RunsOfPromises): ReadonlyMap<RunInput["kind"], ReadonlySet<string>> {
+  const found = new Map<RunInput["kind"], Set<string>>();
+  for (const runs of deciding.values()) {
+    for (const { inputs } of runs) {
+      for (const { kind, id } of inputs) {
+        found.set(kind, (found.get(kind) ?? new Set<string>()).add(id));
+      }
+    }
+  }
+  return found;
 }
 
 function linkedOf({ approval, content }: Revision): readonly LinkedThing[] {

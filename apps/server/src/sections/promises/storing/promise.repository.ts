@@ -18,6 +18,8 @@ export interface PromiseRow {
   readonly number: number;
   /** Rises by one with each write. */
   readonly version: number;
+  /** The number of its last run; 0 without any. */
+  readonly lastRun: number;
   /** ISO 8601 in UTC. */
   readonly updatedAt: string;
 }
@@ -103,6 +105,7 @@ interface Row {
   readonly version: number;
   readonly lastRevision: number;
   readonly lastObligation: number;
+  readonly lastRun: number;
   readonly updatedAt: Date;
   readonly revisions: readonly Revision[];
 }
@@ -115,13 +118,13 @@ async function findOne(reader: Reader, { projectId, ref }: PromisePlace): Promis
   return row === undefined ? null : rowOf(row);
 }
 
-function rowOf({ number, version, updatedAt, ...promise }: Row): PromiseRow {
-  return { promise, number, version, updatedAt: updatedAt.toISOString() };
+function rowOf({ number, version, lastRun, updatedAt, ...promise }: Row): PromiseRow {
+  return { promise, number, version, lastRun, updatedAt: updatedAt.toISOString() };
 }
 
 const COLUMNS = `
   p.id, p.number, p.requirement_id AS "requirementId", p.origin, p.version, p.last_revision AS "lastRevision",
-  p.last_obligation AS "lastObligation", p.updated_at AS "updatedAt"`;
+  p.last_obligation AS "lastObligation", p.last_run AS "lastRun", p.updated_at AS "updatedAt"`;
 
 const PRESENT = `
   SELECT r.revision, r.body FROM promise_revisions r

@@ -4,11 +4,18 @@ import { prepared } from "../../../platform/database/prepared.js";
 import { raiseStamp } from "../../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { keepBytes } from "../../../platform/storage/stored-bytes.js";
+import { StoredRuns } from "./stored-runs.js";
 
 /** A run and its number among those of its promise. */
 export interface RunRow {
   readonly number: number;
   readonly record: VerificationRun;
+}
+
+/** The runs of a promise that a status of it can hang on, and the characters that they are stored in. */
+export interface DecidingRuns {
+  readonly runs: readonly VerificationRun[];
+  readonly length: number;
 }
 
 /** Which runs a page shows. */
@@ -36,18 +43,17 @@ export class RunRepository {
     reader: Reader,
     projectId: Guid,
     promiseIds: readonly Guid[],
-  ): Promise<ReadonlyMap<Guid, readonly VerificationRun[]>> {
-    const rows = await reader.query<{ promiseId: Guid; record: VerificationRun }[]>(DECIDING, [
-      projectId,
-      promiseIds,
-    ]);
-    const runs = new Map<Guid, VerificationRun[]>();
-    for (const { promiseId, record } of rows) {
-      const ofPromise = runs.get(promiseId) ?? [];
-      ofPromise.push(record);
-      runs.set(promiseId, ofPromise);
+  ): Promise<ReadonlyMap<Guid, DecidingRuns>> {
+    const rows = await reader.query<{ promiseId: Guid; text: string }[]>(DECIDING, [projectId, promiseIds]);
+    const stored = new StoredRuns();
+    const found = new Map<Guid, { runs: VerificationRun[]; length: number }>();
+    for (const { promiseId, text } of rows) {
+      const ofPromise = found.get(promiseId) ?? { runs: [], length: 0 };
+      ofPromise.runs.push(stored.read(text));
+      ofPromise.length += text.length;
+      found.set(promiseId, ofPromise);
     }
-    return runs;
+    return found;
   }
 
   /** The obligations of promises that have as many runs as they may. */
@@ -170,7 +176,7 @@ const PAGE = `
 
 const DECIDING = prepared(`
   SELECT DISTINCT ON (promise_id, revision, obligation, recipe_hash, draft, claimed, stream_id)
-         promise_id AS "promiseId", record
+         promise_id AS "promiseId", record::text AS text
     FROM promise_runs WHERE project_id = $1 AND promise_id = ANY ($2::uuid[])
    ORDER BY promise_id, revision, obligation, recipe_hash, draft, claimed, stream_id, number DESC`);
 

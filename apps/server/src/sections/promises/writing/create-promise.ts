@@ -77,7 +77,7 @@ async function add(
   if (!made.ok) {
     throw new Refused({ outcome: "promise-refused", refusal: made.refusal });
   }
-  const row = { promise: made.value, number: taken.number, version: 1, updatedAt: at };
+  const row = { promise: made.value, number: taken.number, version: 1, lastRun: 0, updatedAt: at };
   await promises.add(tx, projectId, row);
   return answerPromise(tx, projectId, row);
 }

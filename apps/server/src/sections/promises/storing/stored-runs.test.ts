@@ -1,0 +1,34 @@
+import { describe, expect, it } from "@jest/globals";
+import { StoredRuns } from "./stored-runs.js";
+
+const inputs = [{ kind: "schema", id: '],"assertions":[', version: 1, hash: ',"inputs":[' }];
+const run = {
+  id: "1",
+  limitations: ['says ,"inputs":[ and ],"assertions":[', "\\"],
+  inputs,
+  assertions: [{ id: ',"inputs":[', detail: '],"assertions":[' }],
+  result: "passed",
+};
+
+describe("stored runs", () => {
+  it.each<[string, object]>([
+    ["as it is written", run],
+    ["that read nothing", { ...run, inputs: [] }],
+    ["with other keys", { ...run, assertions: undefined }],
+    ["without inputs", { id: "1", limitations: [] }],
+    ["in another order", { assertions: [], inputs, id: "1" }],
+    ["with its inputs first", { inputs, assertions: [], id: "1" }],
+  ])("are read as JSON: one %s", (_, stored) => {
+    const text = JSON.stringify(stored);
+    expect(new StoredRuns().read(text)).toEqual(JSON.parse(text));
+  });
+
+  it("share what they have read alike", () => {
+    const stored = new StoredRuns();
+    const [one, same, other] = [run, { ...run, id: "2" }, { ...run, inputs: [...inputs, ...inputs] }].map(
+      (each) => stored.read(JSON.stringify(each)),
+    );
+    expect(one?.inputs).toBe(same?.inputs);
+    expect(other?.inputs).toHaveLength(2);
+  });
+});
