@@ -10,6 +10,7 @@ import { allowedHostMiddleware } from "./platform/http/allowed-host.middleware.j
 import { below, inTurn } from "./platform/http/in-turn.js";
 import { answerKnownByTag } from "./platform/http/known-answers.js";
 import { oneReadingMiddleware } from "./platform/http/one-reading.middleware.js";
+import { answerOtherExpectations } from "./platform/http/other-expectations.js";
 import { requestIdMiddleware } from "./platform/http/request-id.middleware.js";
 import { steadyHeaders } from "./platform/http/steady-headers.js";
 import { strictTransportMiddleware } from "./platform/http/strict-transport.middleware.js";
@@ -52,6 +53,7 @@ export async function createApp(configuration: Configuration): Promise<NestExpre
   serveOpenApi(app, routes);
   const server = app.getHttpServer() as Server;
   answerUnreadableRequests(server);
+  answerOtherExpectations(server);
   // Node's own refusal of a missing host has no body.
   Object.assign(server, { requireHostHeader: false });
   server.headersTimeout = HEADERS_MS;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { ask, freshAddress, send } from "./testing/client.js";
@@ -291,6 +292,23 @@ it("gives every request an ID of its own, which the log has too", async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   expect(server.log.find(isSecond)).toMatchObject({ method: "GET", path: "/api/setup/status", status: 200 });
+});
+
+it("answers a request that expects what nobody knows as any other", async () => {
+  const expecting = (host: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const headers = { host, expect: "x", "x-forwarded-for": freshAddress() };
+      get(`${server.url}/api/auth/me`, { headers }, (answer) => resolve(answer.resume())).on("error", reject);
+    });
+  for (const [host, status] of [
+    ["127.0.0.1", 401],
+    ["evil.example", 400],
+  ] as const) {
+    const { statusCode, headers } = await expecting(host);
+    expect(statusCode).toBe(status);
+    expect(headers["content-type"]).toMatch(/^application\/problem\+json/);
+    expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  }
 });
 
 it("goes on serving after a client that leaves in the middle of its body", async () => {

@@ -51,6 +51,14 @@ it("gives up a connection that answers nothing, and the pool makes a new one", a
   expect((await pool.query("SELECT 3 AS three")).rows).toEqual([{ three: 3 }]);
 });
 
+it("lets statements that were asked for together take longer than one of them may", async () => {
+  const client = await pool.connect();
+  const naps = ["SELECT pg_sleep(0.3)", "SELECT pg_sleep(0.3)", "SELECT 5 AS five"];
+  const answers = await Promise.all(naps.map((nap) => client.query(nap)));
+  client.release();
+  expect(answers[2]?.rows).toEqual([{ five: 5 }]);
+});
+
 it("does not wait past a statement that is over", async () => {
   await expect(pool.query("SELECT nonsense")).rejects.toThrow("nonsense");
   await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS * 2));
@@ -80,3 +88,26 @@ it("goes on with a marked statement after one of its runs failed", async () => {
   expect((await client.query(marked, [2])).rows).toEqual([{ part: 5 }]);
   client.release();
 });
+
+it.each<[string, string, string]>([
+  [
+    "has columns of other types by now",
+    "ALTER TABLE kinds ALTER COLUMN kind TYPE text",
+    "cached plan must not change",
+  ],
+  ["is prepared no more", "DEALLOCATE ALL", "does not exist"],
+])(
+  "gives up a connection whose statement %s, and the next one prepares it anew",
+  async (_, statement, reason) => {
+    await pool.query("DROP TABLE IF EXISTS kinds");
+    await pool.query("CREATE TABLE kinds AS SELECT 'a'::varchar(10) AS kind");
+    const marked = prepared("SELECT kind FROM kinds");
+    const client = await pool.connect();
+    await client.query(marked);
+    await client.query(statement);
+    await expect(client.query(marked)).rejects.toThrow(reason);
+    await expect(client.query("SELECT 1")).rejects.toThrow("Connection terminated");
+    client.release();
+    expect((await pool.query(marked)).rows).toEqual([{ kind: "a" }]);
+  },
+);

@@ -1,4 +1,5 @@
-import type { Model } from "@plumbline/model-core";
+import type { Model, Schema } from "@plumbline/model-core";
+import type { ScenarioDocument } from "@plumbline/playback-engine";
 import type { RunInput } from "../records/run.js";
 import type { CheckState, ScenarioVersion } from "./check-state.js";
 import { scenarioHash, schemaHash } from "./scenario-hash.js";
@@ -17,11 +18,16 @@ function scenarioInput(id: string, { version, document }: ScenarioVersion): RunI
   return { kind: "scenario", id, version, hash: scenarioHash(document) };
 }
 
+/** Of models and documents that are held: many checks play the same. */
+const known = new WeakMap<Model, WeakMap<ScenarioDocument, readonly RunInput[]>>();
+
 function schemaInputs({ document }: ScenarioVersion, model: Model): readonly RunInput[] {
-  return schemasOfScenario(document, model).map((schema) => ({
-    kind: "schema",
-    id: schema.id,
-    version: schema.version,
-    hash: schemaHash(schema),
-  }));
+  const ofModel = known.get(model) ?? new WeakMap<ScenarioDocument, readonly RunInput[]>();
+  const inputs = ofModel.get(document) ?? schemasOfScenario(document, model).map(schemaInput);
+  known.set(model, ofModel.set(document, inputs));
+  return inputs;
+}
+
+function schemaInput(schema: Schema): RunInput {
+  return { kind: "schema", id: schema.id, version: schema.version, hash: schemaHash(schema) };
 }

@@ -147,6 +147,29 @@ describe("the record of a scenario check", () => {
     expect(withoutSchemas.outcome.inputs.map(({ kind }) => kind)).toEqual(["model", "scenario"]);
     expect(withoutSchemas.traceHash).toBeNull();
   });
+
+  it("has the schemas of its own model and scenario, whatever was checked with either before", () => {
+    const document = order();
+    const shorter = { ...document, steps: document.steps.slice(0, 1) };
+    const schemas = MODEL.schemas.map((schema) => ({ ...schema, version: 9 }));
+    const newer = { ...MODEL, schemas };
+    const versions = [
+      [MODEL, document],
+      [MODEL, shorter],
+      [newer, document],
+      [newer, shorter],
+      [MODEL, document],
+    ] as const;
+    const told = versions.map(([model, played]) =>
+      checked({}, { model, scenario: { version: 4, document: played } })
+        .outcome.inputs.filter(({ kind }) => kind === "schema")
+        .map(({ id, version }) => [id, version]),
+    );
+    const of = (ids: readonly string[], version: number) => ids.map((id) => [id, version]);
+    const [all, few] = [[REQUEST, RESPONSE, PAID], (told[1] ?? []).map(([id]) => String(id))];
+    expect(few.length).toBeLessThan(all.length);
+    expect(told).toEqual([of(all, 1), of(few, 1), of(all, 9), of(few, 9), of(all, 1)]);
+  });
 });
 
 describe("any check", () => {

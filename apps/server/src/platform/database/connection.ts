@@ -54,9 +54,10 @@ export function driverAddress(address: DatabaseAddress): ClientConfig {
 }
 
 /**
- * How a pool limits the statements of its connections: by a statement, when one opens. A pooler in between knows few of
- * the parameters that a connection may begin with, and refuses the others.
+ * How a connection of a pool begins: its statements have a limit, and days have 24 hours, in whatever zone the database is. By a
+ * statement: a pooler in between knows few of the parameters that a connection may begin with, and refuses the others.
  */
-export function limitStatements(limitMs: number): (client: ClientBase) => Promise<unknown> {
-  return (client) => client.query(`SET statement_timeout = ${limitMs}`);
+export function beginConnection(limitMs: number): (client: ClientBase) => Promise<unknown> {
+  const settings = `set_config('statement_timeout', '${limitMs}', false), set_config('TimeZone', 'UTC', false)`;
+  return (client) => client.query(`SELECT ${settings}`);
 }

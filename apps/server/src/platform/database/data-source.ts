@@ -2,10 +2,10 @@ import { DataSource, type DataSourceOptions } from "typeorm";
 import type { DatabaseAddress } from "../configuration/connection-string.js";
 import {
   APPLICATION,
+  beginConnection,
   CONNECT_MS,
   DOCUMENT_PATIENCE,
   IDLE_MS,
-  limitStatements,
   type Patience,
   sslOf,
 } from "./connection.js";
@@ -46,7 +46,7 @@ export function dataSourceOptions(address: DatabaseAddress, pool: PoolSize): Dat
       Client: impatientClient(patience.silenceMs),
       keepAlive: true,
       idleTimeoutMillis: IDLE_MS,
-      onConnect: limitStatements(patience.statementMs),
+      onConnect: beginConnection(patience.statementMs),
     },
   };
 }

@@ -1,7 +1,12 @@
+import type { EventEmitter } from "node:events";
 import type { Duplex } from "node:stream";
 import pg from "pg";
+import { codeOf } from "../code-of.js";
 import { type NamedStatement, runNamed } from "./named-statement.js";
 import { nameOfPrepared } from "./prepared.js";
+
+/** There is no such statement, or its columns are of other types by now. */
+const PREPARED_NO_MORE = new Set(["26000", "0A000"]);
 
 /**
  * A connection that is given up when the database does not answer. A database that vanished without a word
@@ -22,6 +27,8 @@ export function impatientClient(patienceMs: number): typeof pg.Client {
       this.on("drain", () => {
         this.isWaiting = false;
       });
+      // Each answer is a sign of life: of statements that were asked for together the last may take as long as the first.
+      this.connectionOf().on("readyForQuery", () => this.patience.refresh());
       this.on("end", () => clearTimeout(this.patience));
       // Whoever waits for a statement is told by that.
       this.on("error", () => undefined);
@@ -39,7 +46,22 @@ export function impatientClient(patienceMs: number): typeof pg.Client {
       const statement = named(parts);
       return statement === null
         ? (super.query as (...parts: unknown[]) => never)(...parts)
-        : (runNamed(statement, (one) => super.query(one)) as never);
+        : (this.runPrepared(statement, (one) => super.query(one)) as never);
+    }
+
+    /** One that the database has prepared no more, or otherwise, fails on this connection for ever: it is given up. */
+    private async runPrepared(
+      statement: NamedStatement,
+      submit: (one: pg.Submittable) => void,
+    ): Promise<unknown> {
+      try {
+        return await runNamed(statement, submit);
+      } catch (thrown) {
+        if (PREPARED_NO_MORE.has(codeOf(thrown))) {
+          this.streamOf().destroy(new Error("Connection terminated: a statement is prepared no more"));
+        }
+        throw thrown;
+      }
     }
 
     /** Statements of one turn go out in one piece: each piece is a call of the system, and a packet. */
@@ -57,7 +79,11 @@ export function impatientClient(patienceMs: number): typeof pg.Client {
     }
 
     private streamOf(): Duplex {
-      return (this as unknown as { connection: { stream: Duplex } }).connection.stream;
+      return this.connectionOf().stream;
+    }
+
+    private connectionOf(): EventEmitter & { readonly stream: Duplex } {
+      return (this as unknown as { connection: EventEmitter & { readonly stream: Duplex } }).connection;
     }
   };
 }

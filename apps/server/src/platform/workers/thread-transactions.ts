@@ -2,11 +2,11 @@ import pg from "pg";
 import type { DatabaseAddress } from "../configuration/connection-string.js";
 import { answerOf } from "../database/answer-of.js";
 import {
+  beginConnection,
   CONNECT_MS,
   DOCUMENT_PATIENCE,
   driverAddress,
   IDLE_MS,
-  limitStatements,
 } from "../database/connection.js";
 import { copyOut } from "../database/copied-rows.js";
 import { copyRows } from "../database/copy-rows.js";
@@ -35,7 +35,7 @@ export class ThreadTransactions implements TransactionsOfThread {
     this.pool = new pg.Pool({
       ...driverAddress(address),
       Client: impatientClient(DOCUMENT_PATIENCE.silenceMs),
-      onConnect: limitStatements(DOCUMENT_PATIENCE.statementMs),
+      onConnect: beginConnection(DOCUMENT_PATIENCE.statementMs),
       connectionTimeoutMillis: CONNECT_MS,
       idleTimeoutMillis: IDLE_MS,
       keepAlive: true,

@@ -54,9 +54,18 @@ describe("runs that were read before", () => {
     expect(runs.asked).toEqual([["a", "none"]]);
   });
 
+  it("take room by themselves, and none where there is nothing to remember", async () => {
+    const runs = stored({ a: 0, b: 0, c: 0 });
+    const remembered = new RememberedRuns(runs, 1_000);
+    for (const promise of [of("a"), of("b"), of("none", 0), of("a"), of("c"), of("a"), of("b")]) {
+      await remembered.deciding(reader, project, [promise]);
+    }
+    expect(runs.asked).toEqual([["a"], ["b"], ["c"], ["b"]]);
+  });
+
   it("are forgotten where there is no room: what was asked for last stays", async () => {
     const runs = stored();
-    const remembered = new RememberedRuns(runs, 20);
+    const remembered = new RememberedRuns(runs, 1_020);
     for (const id of ["a", "b", "a", "c", "a", "b"]) {
       await remembered.deciding(reader, project, [of(id)]);
     }
@@ -64,8 +73,8 @@ describe("runs that were read before", () => {
   });
 
   it("put nothing out when they are more than there is room for", async () => {
-    const runs = stored({ large: 21 });
-    const remembered = new RememberedRuns(runs, 20);
+    const runs = stored({ large: 521 });
+    const remembered = new RememberedRuns(runs, 1_020);
     await remembered.deciding(reader, project, [of("a")]);
     await remembered.deciding(reader, project, [of("large")]);
     await remembered.deciding(reader, project, [of("b"), of("c"), of("d")]);

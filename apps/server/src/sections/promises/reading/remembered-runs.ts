@@ -16,6 +16,9 @@ interface Remembered extends DecidingRuns {
 /** Characters of stored runs: a page of fifty promises with ten obligations each has 1.4 million. */
 const REMEMBERED_LENGTH = 2 * 1024 * 1024;
 
+/** What a promise takes beside them, in characters. */
+const ENTRY_LENGTH = 500;
+
 /**
  * Keeps the runs of promises that were read last: reading them is half of what a list takes. Runs are appended alone and
  * numbered without a gap, so those of a promise are the same as long as its last one is.
@@ -50,7 +53,7 @@ export class RememberedRuns {
 
   /** What goes through all promises would put out what is asked for again. */
   private rememberAll(found: readonly (Remembered & { readonly id: Guid })[]): void {
-    if (found.reduce((sum, { length }) => sum + length, 0) <= this.most) {
+    if (found.reduce((sum, runs) => sum + lengthOf(runs), 0) <= this.most) {
       for (const { id, ...runs } of found) {
         this.remember(id, runs);
       }
@@ -67,8 +70,11 @@ export class RememberedRuns {
 
   private remember(id: Guid, runs: Remembered): void {
     this.forget(id);
+    if (runs.lastRun === 0) {
+      return;
+    }
     this.remembered.set(id, runs);
-    this.length += runs.length;
+    this.length += lengthOf(runs);
     for (const oldest of this.remembered.keys()) {
       if (this.length <= this.most) {
         break;
@@ -78,9 +84,14 @@ export class RememberedRuns {
   }
 
   private forget(id: Guid): void {
-    this.length -= this.remembered.get(id)?.length ?? 0;
+    const forgotten = this.remembered.get(id);
+    this.length -= forgotten === undefined ? 0 : lengthOf(forgotten);
     this.remembered.delete(id);
   }
+}
+
+function lengthOf({ length }: DecidingRuns): number {
+  return length + ENTRY_LENGTH;
 }
 
 const NO_RUNS: DecidingRuns = { runs: [], length: 0 };
