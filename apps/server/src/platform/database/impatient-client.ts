@@ -1,12 +1,12 @@
 import type { EventEmitter } from "node:events";
 import type { Duplex } from "node:stream";
 import pg from "pg";
-import { codeOf } from "../code-of.js";
 import { type NamedStatement, runNamed } from "./named-statement.js";
 import { nameOfPrepared } from "./prepared.js";
 
-/** There is no such statement, or its columns are of other types by now. */
-const PREPARED_NO_MORE = new Set(["26000", "0A000"]);
+interface DriverConnection extends EventEmitter {
+  readonly stream: Duplex;
+}
 
 /**
  * A connection that is given up when the database does not answer. A database that vanished without a word
@@ -46,44 +46,31 @@ export function impatientClient(patienceMs: number): typeof pg.Client {
       const statement = named(parts);
       return statement === null
         ? (super.query as (...parts: unknown[]) => never)(...parts)
-        : (this.runPrepared(statement, (one) => super.query(one)) as never);
-    }
-
-    /** One that the database has prepared no more, or otherwise, fails on this connection for ever: it is given up. */
-    private async runPrepared(
-      statement: NamedStatement,
-      submit: (one: pg.Submittable) => void,
-    ): Promise<unknown> {
-      try {
-        return await runNamed(statement, submit);
-      } catch (thrown) {
-        if (PREPARED_NO_MORE.has(codeOf(thrown))) {
-          this.streamOf().destroy(new Error("Connection terminated: a statement is prepared no more"));
-        }
-        throw thrown;
-      }
+        : (runNamed(statement, {
+            submit: (one) => super.query(one),
+            giveUp: () => this.terminate("a statement is prepared no more"),
+          }) as never);
     }
 
     /** Statements of one turn go out in one piece: each piece is a call of the system, and a packet. */
     private sendTogether(): void {
-      const stream = this.streamOf();
+      const { stream } = this.connectionOf();
       stream.cork();
       process.nextTick(() => stream.uncork());
     }
 
     private giveUp(): void {
-      if (!this.isWaiting) {
-        return;
+      if (this.isWaiting) {
+        this.terminate("the database does not answer");
       }
-      this.streamOf().destroy(new Error("Connection terminated: the database does not answer"));
     }
 
-    private streamOf(): Duplex {
-      return this.connectionOf().stream;
+    private terminate(reason: string): void {
+      this.connectionOf().stream.destroy(new Error(`Connection terminated: ${reason}`));
     }
 
-    private connectionOf(): EventEmitter & { readonly stream: Duplex } {
-      return (this as unknown as { connection: EventEmitter & { readonly stream: Duplex } }).connection;
+    private connectionOf(): DriverConnection {
+      return (this as unknown as { connection: DriverConnection }).connection;
     }
   };
 }

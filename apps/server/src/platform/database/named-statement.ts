@@ -1,4 +1,5 @@
 import pg from "pg";
+import { codeOf } from "../code-of.js";
 
 /** A statement that is prepared under its name. */
 export interface NamedStatement {
@@ -7,13 +8,23 @@ export interface NamedStatement {
   readonly values?: readonly unknown[];
 }
 
+/** There is no such statement, or its columns are of other types by now. */
+const PREPARED_NO_MORE = new Set(["26000", "0A000"]);
+
+/** The connection that a statement runs on. */
+interface RunsOn {
+  readonly submit: (statement: pg.Submittable) => void;
+  /** What was prepared holds no more, and would fail on it for ever. */
+  readonly giveUp: () => void;
+}
+
 /**
  * Has a named statement run, as the driver does with one of its own words, but for the copy that it makes of these: that takes
  * longer than all the rest.
  */
 export async function runNamed(
   { name, text, values = [] }: NamedStatement,
-  submit: (statement: pg.Submittable) => void,
+  { submit, giveUp }: RunsOn,
 ): Promise<unknown> {
   try {
     return await new Promise((resolve, reject) => {
@@ -21,6 +32,9 @@ export async function runNamed(
       submit(Object.assign(new pg.Query(text, [...values], done), { name }));
     });
   } catch (thrown) {
+    if (PREPARED_NO_MORE.has(codeOf(thrown))) {
+      giveUp();
+    }
     // Its stack leads to the socket; this one to whoever asked.
     if (thrown instanceof Error) {
       Error.captureStackTrace(thrown);
