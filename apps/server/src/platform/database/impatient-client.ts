@@ -28,7 +28,7 @@ export function impatientClient(patienceMs: number): typeof pg.Client {
         this.isWaiting = false;
       });
       // Each answer is a sign of life: of statements that were asked for together the last may take as long as the first.
-      this.connectionOf().on("readyForQuery", () => this.patience.refresh());
+      connectionOf(this).on("readyForQuery", () => this.patience.refresh());
       this.on("end", () => clearTimeout(this.patience));
       // Whoever waits for a statement is told by that.
       this.on("error", () => undefined);
@@ -54,7 +54,7 @@ export function impatientClient(patienceMs: number): typeof pg.Client {
 
     /** Statements of one turn go out in one piece: each piece is a call of the system, and a packet. */
     private sendTogether(): void {
-      const { stream } = this.connectionOf();
+      const { stream } = connectionOf(this);
       stream.cork();
       process.nextTick(() => stream.uncork());
     }
@@ -66,13 +66,13 @@ export function impatientClient(patienceMs: number): typeof pg.Client {
     }
 
     private terminate(reason: string): void {
-      this.connectionOf().stream.destroy(new Error(`Connection terminated: ${reason}`));
-    }
-
-    private connectionOf(): DriverConnection {
-      return (this as unknown as { connection: DriverConnection }).connection;
+      connectionOf(this).stream.destroy(new Error(`Connection terminated: ${reason}`));
     }
   };
+}
+
+function connectionOf(client: pg.Client): DriverConnection {
+  return (client as unknown as { connection: DriverConnection }).connection;
 }
 
 /** Whether a statement brings its own protocol, as `COPY` does. */
