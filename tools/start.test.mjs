@@ -5,11 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { findFreePort } from "./embedded-postgres/free-port.mjs";
 import { isAlive } from "./embedded-postgres/process-state.mjs";
-
-jest.setTimeout(120_000);
 
 const script = (name) => fileURLToPath(new URL(`./${name}.mjs`, import.meta.url));
 

@@ -3,9 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-
-jest.setTimeout(120_000);
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
 const script = fileURLToPath(new URL("./test.mjs", import.meta.url));
 const reporter = fileURLToPath(new URL("./jest/tally-reporter.mjs", import.meta.url));

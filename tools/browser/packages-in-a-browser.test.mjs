@@ -1,9 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it, jest } from "@jest/globals";
-
-jest.setTimeout(120_000);
+import { describe, expect, it } from "@jest/globals";
 
 const PROGRAM = fileURLToPath(new URL("./run-packages.mjs", import.meta.url));
 const HASHES = new URL("../../packages/playback-engine/golden/engine-1/systems.hashes.json", import.meta.url);

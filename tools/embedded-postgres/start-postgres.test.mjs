@@ -5,12 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { isAlive } from "./process-state.mjs";
 import { runningPostgres } from "./running-postgres.mjs";
 import { startPostgres } from "./start-postgres.mjs";
-
-jest.setTimeout(120_000);
 
 const { Client } = createRequire(new URL("../../apps/server/package.json", import.meta.url))("pg");
 const holdOpen = fileURLToPath(new URL("./testing/hold-open.mjs", import.meta.url));

@@ -3,9 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
-
-jest.setTimeout(120_000);
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 const rules = fileURLToPath(new URL("./dependency-rules.mjs", import.meta.url));
 const cruiser = fileURLToPath(

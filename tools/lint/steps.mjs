@@ -10,6 +10,7 @@ import { folderCycles } from "./folder-cycles.mjs";
 import { LARGE_FILES } from "./large-files.mjs";
 import { findCitations, findDeadReferences, REFUSES_CITATIONS } from "./references.mjs";
 import { exportedFiles } from "./section-exports.mjs";
+import { findShortTimes } from "./short-times.mjs";
 import { findSizes } from "./sizes.mjs";
 import { readDocuments, readSources } from "./source-files.mjs";
 import { findThreadReach } from "./thread-reach.mjs";
@@ -53,6 +54,7 @@ export const STEPS = [
   { name: "packages depend on their arguments alone", run: async () => checkSources(findBans) },
   { name: "what is read from a list is not cast", run: async () => checkSources(findAssertions) },
   { name: "sizes and names of files", run: async () => checkSizes() },
+  { name: "tests have time", run: async () => checkTimes() },
   { name: "the chart", run: async () => checkChart() },
   {
     name: "workflows",
@@ -132,6 +134,15 @@ function checkSizes() {
     .map(({ path, line, message, refused }) => `${refused ? "refused" : "note"}: ${path}:${line}: ${message}`)
     .join("\n");
   return { passed: !remarks.some(({ refused }) => refused), output };
+}
+
+/** @returns {StepResult} */
+function checkTimes() {
+  const found = readSources(["packages", "apps", "tools"]).flatMap(({ path, text }) =>
+    findShortTimes(path, text),
+  );
+  const output = found.map(({ path, line, message }) => `${path}:${line}: ${message}`).join("\n");
+  return { passed: found.length === 0, output };
 }
 
 /** @returns {StepResult} */

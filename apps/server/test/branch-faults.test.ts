@@ -127,6 +127,5 @@ describe("a connection that is cut at one statement", () => {
       }
       expect(statement).toBeGreaterThan(6);
     },
-    120_000,
   );
 });

@@ -132,7 +132,6 @@ describe("a connection that is cut at one statement of an import", () => {
         version = after.version;
       }
     },
-    120_000,
   );
 });
 

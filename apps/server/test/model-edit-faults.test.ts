@@ -158,6 +158,5 @@ describe("a connection that is cut at one statement of an edit", () => {
       }
       expect(statement).toBeGreaterThan(8);
     },
-    120_000,
   );
 });

@@ -242,7 +242,6 @@ describe("a connection that is cut at one statement", () => {
       }
       expect(statement).toBeGreaterThan(fewest);
     },
-    120_000,
   );
 
   function sumOf(before: Record<string, number>, adds: Record<string, number | undefined>) {

@@ -103,7 +103,6 @@ describe.each<[string, () => string, object, object]>([
         }
         await server.database.query("DELETE FROM secrets");
       },
-      120_000,
     );
   },
 );

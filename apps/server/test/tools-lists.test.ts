@@ -52,7 +52,6 @@ describe("a tool that lists", () => {
         }
       }
     },
-    60_000,
   );
 
   it.each(NAMES)("%s gives 50 items where nothing else is said", async (name) => {

@@ -40,7 +40,7 @@ const promiseAt = (id: string): string => `${promisesOf(project.projectId)}/${id
 const withoutRevisions = ({ revisions: _, ...promise }: Loose): Loose => promise;
 
 describe("what a tool writes", () => {
-  beforeEach(aNewProject, 60_000);
+  beforeEach(aNewProject);
 
   it("is a draft of an agent, and never approved", async () => {
     const { promise } = await agent.data("create_promise", argsOf("create_promise"));
@@ -114,7 +114,7 @@ describe("what a tool writes", () => {
 });
 
 describe("what an agent may not", () => {
-  beforeEach(aNewProject, 60_000);
+  beforeEach(aNewProject);
 
   it("is refused as its endpoint refuses it", async () => {
     const { projectId, promiseId, scenarioId } = project;

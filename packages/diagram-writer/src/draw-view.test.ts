@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import { parse } from "@mermaid-js/parser";
 import type { ElementId, Model } from "@plumbline/model-core";
 import { DIAGRAM_FORMATS } from "./draw-options.js";
@@ -11,7 +11,6 @@ import type { View } from "./view/view.js";
 import { VIEW_KINDS } from "./view/view.js";
 
 // Layouts and many runs, also on a busy machine.
-jest.setTimeout(60_000);
 
 async function svgOf(view: View, model: Model = aModel()): Promise<string> {
   const drawing = await drawView(view, model, aScenario(), { format: "svg" });

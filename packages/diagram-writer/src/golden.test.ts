@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it, jest } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import { expectGolden } from "../../model-core/src/testing/golden/expect-golden.js";
 import { goldenNames } from "../../model-core/src/testing/golden/golden-names.js";
 import type { DrawOptions } from "./draw-options.js";
@@ -9,7 +9,6 @@ import { parseView } from "./view/parse-view.js";
 import type { View } from "./view/view.js";
 
 // Layouts and many runs, also on a busy machine.
-jest.setTimeout(60_000);
 
 const FOLDER = new URL("../golden/", import.meta.url);
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import { parse } from "@mermaid-js/parser";
 import fc from "fast-check";
 import { anyText } from "../../model-core/src/testing/any-text.js";
@@ -11,7 +11,6 @@ import type { View } from "./view/view.js";
 import { VIEW_KINDS } from "./view/view.js";
 
 // Layouts and many runs, also on a busy machine.
-jest.setTimeout(60_000);
 
 /** Pieces that mean something to one of the syntaxes, their comments, preprocessors or to HTML. */
 const PIECES = [

@@ -1,8 +1,8 @@
 import { utf8Length } from "@plumbline/model-core";
 import { TOOL_LIMITS } from "../limits.js";
 
-/** Counts the tokens of a text; what is at most so many is counted exactly. */
-export type CountTokens = (text: string) => number;
+/** Counts the tokens of a text. Where it has more than `most`, any number above `most` will do. */
+export type CountTokens = (text: string, most: number) => number;
 
 /** How long an answer may be. */
 export interface Budget {
@@ -17,7 +17,7 @@ export function budgetOf(most: number | null, count: CountTokens): Budget {
 
 /** Whether a text keeps to a budget. */
 export function fits(text: string, { bytes, tokens }: Budget): boolean {
-  return utf8Length(text) <= bytes && (tokens === null || tokens.count(text) <= tokens.most);
+  return utf8Length(text) <= bytes && (tokens === null || tokens.count(text, tokens.most) <= tokens.most);
 }
 
 /** The budget in words, as in `4000 tokens`. */

@@ -4,7 +4,7 @@ import type { PagedList } from "../tools/tool.js";
 import { type Budget, fits, inWords } from "./budget.js";
 import { cutToFit } from "./cut-to-fit.js";
 import type { Envelope } from "./envelope.js";
-import { mostThat } from "./most-that.js";
+import { mostFromBelow } from "./most-that.js";
 
 /** An answer whose items keep to a budget. */
 export interface FittedPage {
@@ -39,7 +39,7 @@ export function fitPage(answer: Envelope, list: PagedList, budget: Budget, endpo
       nextCursor: answer.nextCursor ?? SOME_CURSOR,
       notice: noticeOf(list, count, budget),
     });
-  const shown = mostThat(most, (count) => fits(withFirst(count), budget));
+  const shown = mostFromBelow(most, (count) => fits(withFirst(count), budget));
   return { text: null, shown: Math.max(1, shown) };
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import type { ElementId, Model } from "@plumbline/model-core";
 import fc from "fast-check";
 import { aModel, anElement, aRelationship, aView, idOf, STANDING } from "../testing/a-model.js";
@@ -8,7 +8,6 @@ import { elementPicture } from "./element-picture.js";
 import type { Picture } from "./picture.js";
 
 // Layouts and many runs, also on a busy machine.
-jest.setTimeout(60_000);
 
 function pictureOf(view: View, model: Model): Picture {
   const picture = elementPicture(view, view.kind as Picture["kind"], model);

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import type { Tokenizer } from "@plumbline/bundle-writer";
 import fc from "fast-check";
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
-import { countingTokens, LONGEST_RUN } from "./counting-tokens.js";
+import { type BoundedTokenizer, countingTokens, LONGEST_RUN } from "./counting-tokens.js";
 
-let tokenizer: Tokenizer;
+let tokenizer: BoundedTokenizer;
 beforeAll(async () => {
   tokenizer = await countingTokens();
 });
@@ -47,6 +46,30 @@ describe("tokens", () => {
       }
     },
   );
+
+  /** Texts of words, and of what no word ends in. */
+  const TEXTS = fc
+    .array(fc.oneof(fc.constantFrom("a word, ", "  ", '{"id":"', "漢字", "😀", "x".repeat(500)), fc.string()))
+    .map((parts) => parts.join(""));
+
+  it("are as many up to a limit as without one, and more than the limit where there are more", () => {
+    fc.assert(
+      fc.property(TEXTS, fc.integer({ min: 1, max: 40 }), fc.nat(3), (text, times, most) => {
+        const [long, all] = [text.repeat(times * 100), tokenizer.count(text.repeat(times * 100))];
+        for (const limit of [most, all - 1, all]) {
+          const counted = tokenizer.count(long, limit);
+          expect(counted).toBeLessThanOrEqual(all);
+          expect(counted > limit ? "above" : counted).toBe(all > limit ? "above" : all);
+          expect(all > limit ? all : counted).toBe(all);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("of a long text are counted to little more than a limit", () => {
+    expect(tokenizer.count("a word, ".repeat(100_000), 1_000)).toBeLessThan(10_000);
+  });
 
   /** In one piece each would take minutes. */
   it.each(["a", " ", "`", "\n", "漢", "<|endoftext|>", "\u0301"])(
