@@ -12,6 +12,7 @@ import {
 import type { Reader } from "../../../platform/database/statements.js";
 import { PromiseRepository, type PromiseRow } from "../storing/promise.repository.js";
 import { readPromises } from "./read-promises.js";
+import { RememberedRevisions } from "./remembered-revisions.js";
 
 /** Which promises a list shows; what is null shows all. */
 export interface PromiseFilter {
@@ -42,9 +43,12 @@ export interface ListedPromise {
 /** Promises that are read at once while a filter looks for those it shows. */
 const READ_AT_ONCE = 200;
 
-const promises = new PromiseRepository();
+const promises = new RememberedRevisions(new PromiseRepository());
 
-/** The promises that a filter shows, in the order of their numbers. */
+/**
+ * The promises that a filter shows, in the order of their numbers. Call it in a transaction that sees one moment and writes
+ * nothing.
+ */
 export async function listPromises(
   reader: Reader,
   { projectId, filter, after, rows }: ListRequest,

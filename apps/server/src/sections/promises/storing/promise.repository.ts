@@ -24,6 +24,17 @@ export interface PromiseRow {
   readonly updatedAt: string;
 }
 
+/** A promise of a page, whose revisions are not read. */
+export interface RowOfPage extends Omit<PromiseRow, "promise"> {
+  readonly promise: Omit<StoredPromise, "revisions">;
+}
+
+/** Revisions of a promise, and the characters that they are stored in. */
+export interface RevisionsRead {
+  readonly revisions: readonly Revision[];
+  readonly length: number;
+}
+
 /** The rows of promises. It keeps nothing, so a worker thread makes its own. */
 export class PromiseRepository {
   /** Null when the project has no such promise. */
@@ -47,6 +58,29 @@ export class PromiseRepository {
   async page(reader: Reader, projectId: Guid, after: number, rows: number): Promise<readonly PromiseRow[]> {
     const found = await reader.query<Row[]>(PAGE, [projectId, after, rows]);
     return found.map(rowOf);
+  }
+
+  /** The same without their revisions. */
+  async rowsOfPage(
+    reader: Reader,
+    projectId: Guid,
+    after: number,
+    rows: number,
+  ): Promise<readonly RowOfPage[]> {
+    const found = await reader.query<Omit<Row, "revisions">[]>(ROWS_OF_PAGE, [projectId, after, rows]);
+    return found.map(rowOf);
+  }
+
+  /** The two newest revisions of promises. */
+  async newestRevisions(
+    reader: Reader,
+    projectId: Guid,
+    ids: readonly Guid[],
+  ): Promise<ReadonlyMap<Guid, RevisionsRead>> {
+    const rows = await reader.query<{ id: Guid; text: string }[]>(NEWEST_REVISIONS, [projectId, ids]);
+    return new Map(
+      rows.map(({ id, text }) => [id, { revisions: JSON.parse(text) as Revision[], length: text.length }]),
+    );
   }
 
   async count(reader: Reader, projectId: Guid): Promise<number> {
@@ -118,7 +152,13 @@ async function findOne(reader: Reader, { projectId, ref }: PromisePlace): Promis
   return row === undefined ? null : rowOf(row);
 }
 
-function rowOf({ number, version, lastRun, updatedAt, ...promise }: Row): PromiseRow {
+function rowOf<Read extends Omit<Row, "revisions">>({
+  number,
+  version,
+  lastRun,
+  updatedAt,
+  ...promise
+}: Read) {
   return { promise, number, version, lastRun, updatedAt: updatedAt.toISOString() };
 }
 
@@ -142,9 +182,16 @@ const BY_REQUIREMENT = prepared(`${PLACED} AND p.requirement_id = $2`);
 
 const HOLD = prepared("SELECT 1 FROM promises WHERE project_id = $1 AND id = $2 FOR UPDATE");
 
-const PAGE = `
-  SELECT ${COLUMNS}, (SELECT ${AS_LIST} FROM (${PRESENT} LIMIT 2) AS present) AS revisions FROM promises p
-   WHERE p.project_id = $1 AND p.number > $2 AND p.deleted_at IS NULL ORDER BY p.number LIMIT $3`;
+const NEWEST = `(SELECT ${AS_LIST} FROM (${PRESENT} LIMIT 2) AS present)`;
+
+const IN_PAGE =
+  "FROM promises p WHERE p.project_id = $1 AND p.number > $2 AND p.deleted_at IS NULL ORDER BY p.number LIMIT $3";
+
+const PAGE = `SELECT ${COLUMNS}, ${NEWEST} AS revisions ${IN_PAGE}`;
+const ROWS_OF_PAGE = prepared(`SELECT ${COLUMNS} ${IN_PAGE}`);
+const NEWEST_REVISIONS = prepared(
+  `SELECT p.id, ${NEWEST}::text AS text FROM promises p WHERE p.project_id = $1 AND p.id = ANY ($2::uuid[])`,
+);
 
 const ADD = `
   INSERT INTO promises (project_id, id, number, requirement_id, origin, version, last_revision, last_obligation,
