@@ -11,6 +11,7 @@ import {
   approved,
   pathOfPromise,
   projectWithEshop,
+  promiseBody,
   promisesOf,
 } from "./testing/promises.js";
 import { sharedTeamServer } from "./testing/team-server.js";
@@ -115,6 +116,31 @@ describe("the list", () => {
     ["q=nothing", []],
   ])("shows of %s what it says", async (query, expected) => {
     expect(await shown(query)).toEqual(expected);
+  });
+
+  it("shows each write of what it showed before, by whichever thread it is read", async () => {
+    const projectId = await aProjectWithPrefix(team, "SEEN");
+    const path = pathOfPromise(projectId, await aPromise(team.editor, projectId, { title: "First" }));
+    const seen = async () => {
+      const asked = Array.from({ length: 6 }, () => team.viewer.get(promisesOf(projectId)).expect(200));
+      const found = (await Promise.all(asked)).map(({ body }) =>
+        body.items.map(({ title, state, latestRevision }: AnsweredPromise) => [title, state, latestRevision]),
+      );
+      expect(new Set(found.map((items) => JSON.stringify(items))).size).toBe(1);
+      return found[0];
+    };
+    expect(await seen()).toEqual([["First", "draft", 1]]);
+    await team.editor.put(path, promiseBody({ title: "Second" })).expect(200);
+    expect(await seen()).toEqual([["Second", "draft", 1]]);
+    await approved(team.owner, path);
+    expect(await seen()).toEqual([["Second", "approved", 1]]);
+    await team.editor.post(`${path}/revise`).expect(200);
+    expect(await seen()).toEqual([["Second", "approved", 2]]);
+    await team.editor.delete(`${path}/draft`).expect(200);
+    expect(await seen()).toEqual([["Second", "approved", 1]]);
+    await team.editor.post(`${path}/revise`, { retire: true }).expect(200);
+    await approved(team.owner, path);
+    expect(await seen()).toEqual([["Second", "retired", 3]]);
   });
 
   it("shows by something that is linked", async () => {
