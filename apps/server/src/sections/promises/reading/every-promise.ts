@@ -3,6 +3,7 @@ import type { VerificationRun } from "@plumbline/promise-core";
 import type { Reader } from "../../../platform/database/statements.js";
 import { PromiseRepository, type PromiseRow } from "../storing/promise.repository.js";
 import { RunRepository } from "../storing/run.repository.js";
+import { pageByPage } from "./page-by-page.js";
 
 const AT_ONCE = 200;
 
@@ -16,11 +17,12 @@ export interface PromiseWithRuns extends PromiseRow {
 
 /** Every promise of a project in the order of their numbers, so many held at a time. Call it in `readAtOnce`. */
 export async function* everyPromise(reader: Reader, projectId: Guid): AsyncGenerator<PromiseWithRuns> {
-  for (let last: number | null = 0; last !== null; ) {
-    const rows: readonly PromiseRow[] = await promises.page(reader, projectId, last, AT_ONCE);
+  const read = async (after: number) => {
+    const rows = await promises.page(reader, projectId, after, AT_ONCE);
     const ids = rows.map(({ promise: { id } }) => id);
-    const deciding = await runs.deciding(reader, projectId, ids);
+    return { rows, deciding: await runs.deciding(reader, projectId, ids) };
+  };
+  for await (const { rows, deciding } of pageByPage(0, AT_ONCE, read)) {
     yield* rows.map((row) => ({ ...row, deciding: deciding.get(row.promise.id)?.runs ?? [] }));
-    last = rows.length < AT_ONCE ? null : (rows.at(-1)?.number ?? null);
   }
 }

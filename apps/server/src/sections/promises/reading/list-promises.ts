@@ -11,7 +11,8 @@ import {
 } from "@plumbline/promise-core";
 import type { Reader } from "../../../platform/database/statements.js";
 import { PromiseRepository, type PromiseRow } from "../storing/promise.repository.js";
-import { readPromises } from "./read-promises.js";
+import { pageByPage } from "./page-by-page.js";
+import { decidingRuns, readPromises } from "./read-promises.js";
 import { RememberedRevisions } from "./remembered-revisions.js";
 
 /** Which promises a list shows; what is null shows all. */
@@ -55,25 +56,20 @@ export async function listPromises(
 ): Promise<readonly ListedPromise[]> {
   const found: ListedPromise[] = [];
   const atOnce = Object.values(filter).every((wanted) => wanted === null) ? rows : READ_AT_ONCE;
-  for (let last: number | null = after; last !== null && found.length < rows; ) {
-    const page: readonly PromiseRow[] = await promises.page(reader, projectId, last, atOnce);
-    found.push(...(await shown(reader, projectId, page, filter)));
-    last = page.length < atOnce ? null : (page.at(-1)?.number ?? null);
+  const read = async (last: number) => {
+    const page = await promises.page(reader, projectId, last, atOnce);
+    const wanted = page.filter((row) => isWanted(row, filter));
+    return { rows: page, wanted, deciding: await decidingRuns(reader, projectId, wanted) };
+  };
+  for await (const { wanted, deciding } of pageByPage(after, atOnce, read)) {
+    const promises = await readPromises(reader, projectId, wanted, deciding);
+    const items = wanted.map((row, index) => listed(row, promises[index]));
+    found.push(...items.filter(({ item }) => hasWantedStanding(item, filter)));
+    if (found.length >= rows) {
+      break;
+    }
   }
   return found.slice(0, rows);
-}
-
-async function shown(
-  reader: Reader,
-  projectId: Guid,
-  page: readonly PromiseRow[],
-  filter: PromiseFilter,
-): Promise<readonly ListedPromise[]> {
-  const wanted = page.filter((row) => isWanted(row, filter));
-  const read = await readPromises(reader, projectId, wanted);
-  return wanted
-    .map((row, index) => listed(row, read[index]))
-    .filter(({ item }) => hasWantedStanding(item, filter));
 }
 
 function listed({ number, updatedAt }: PromiseRow, read: ReadPromise | undefined): ListedPromise {

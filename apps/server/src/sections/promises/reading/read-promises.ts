@@ -18,7 +18,7 @@ import { RememberedRuns } from "./remembered-runs.js";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-type RunsOfPromises = ReadonlyMap<Guid, readonly VerificationRun[]>;
+export type RunsOfPromises = ReadonlyMap<Guid, readonly VerificationRun[]>;
 
 const models = new ModelRepository();
 const runs = new RememberedRuns(new RunRepository());
@@ -31,18 +31,25 @@ export async function readPromises(
   reader: Reader,
   projectId: Guid,
   rows: readonly PromiseRow[],
+  runsOfRows: RunsOfPromises | Promise<RunsOfPromises> = decidingRuns(reader, projectId, rows),
 ): Promise<readonly ReadPromise[]> {
   const promises = rows.map(({ promise }) => promise);
-  const asked = rows.map(({ promise: { id }, lastRun }) => ({ id, lastRun }));
-  const [main, deciding] = await Promise.all([
-    models.findMainStream(reader, projectId),
-    runs.deciding(reader, projectId, asked),
-  ]);
+  const [main, deciding] = await Promise.all([models.findMainStream(reader, projectId), runsOfRows]);
   if (main === null) {
     return [];
   }
   const state = await readProjectState(reader, main, lookedAt(promises, deciding));
   return promises.map((promise) => readPromise(promise, deciding.get(promise.id) ?? [], state));
+}
+
+/** The runs that a status of promises can hang on, as far as `readPromises` needs them. */
+export function decidingRuns(
+  reader: Reader,
+  projectId: Guid,
+  rows: readonly PromiseRow[],
+): Promise<RunsOfPromises> {
+  const asked = rows.map(({ promise: { id }, lastRun }) => ({ id, lastRun }));
+  return runs.deciding(reader, projectId, asked);
 }
 
 /** Everything that the promises are linked with, and everything that their runs read. */

@@ -2,6 +2,7 @@ import type { Guid } from "@plumbline/model-core";
 import { checksToRunAgain, inForceOf, type ReadPromise, type Revision } from "@plumbline/promise-core";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
+import { pageByPage } from "../reading/page-by-page.js";
 import { readPromises } from "../reading/read-promises.js";
 import { PromiseRepository, type PromiseRow } from "../storing/promise.repository.js";
 import { type ObligationOfRuns, RunRepository } from "../storing/run.repository.js";
@@ -43,11 +44,12 @@ export async function checksOfProject(
 ): Promise<ChecksOutcome> {
   const checks: CheckToRun[] = [];
   const wanted = promiseIds === null ? null : new Set(promiseIds);
-  for (let last: number | null = 0; last !== null; ) {
-    const page: readonly PromiseRow[] = await promises.page(reader, projectId, last, READ_AT_ONCE);
-    const rows = page.filter(({ promise: { id } }) => wanted === null || wanted.delete(id));
+  const read = async (after: number) => ({
+    rows: await promises.page(reader, projectId, after, READ_AT_ONCE),
+  });
+  for await (const page of pageByPage(0, READ_AT_ONCE, read)) {
+    const rows = page.rows.filter(({ promise: { id } }) => wanted === null || wanted.delete(id));
     checks.push(...(await checksOf(reader, projectId, rows, ({ promise }) => inForceOf(promise))));
-    last = page.length < READ_AT_ONCE ? null : (page.at(-1)?.number ?? null);
   }
   return wanted !== null && wanted.size > 0 ? { outcome: "no-promise" } : { outcome: "checks", checks };
 }
