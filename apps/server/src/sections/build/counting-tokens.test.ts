@@ -54,16 +54,16 @@ describe("tokens", () => {
 
   it("are as many up to a limit as without one, and more than the limit where there are more", () => {
     fc.assert(
-      fc.property(TEXTS, fc.integer({ min: 1, max: 40 }), fc.nat(3), (text, times, most) => {
-        const [long, all] = [text.repeat(times * 100), tokenizer.count(text.repeat(times * 100))];
-        for (const limit of [most, all - 1, all]) {
+      fc.property(TEXTS, fc.integer({ min: 1, max: 40 }), fc.nat(30), (text, times, most) => {
+        const [long, all] = [text.repeat(times), tokenizer.count(text.repeat(times))];
+        for (const limit of [most, Math.max(0, all - 1), all]) {
           const counted = tokenizer.count(long, limit);
           expect(counted).toBeLessThanOrEqual(all);
           expect(counted > limit ? "above" : counted).toBe(all > limit ? "above" : all);
           expect(all > limit ? all : counted).toBe(all);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 200 },
     );
   });
 

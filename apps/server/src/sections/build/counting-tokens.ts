@@ -17,11 +17,8 @@ const RUN = new RegExp(
   "gu",
 );
 
-/** The most tokens of the word that a text ends in: all that what follows the text may change of them. */
-const OF_LAST_WORD = 4 * (LONGEST_RUN + 2);
-
-/** So many characters of any usual text have a token or more. */
-const CHARACTERS = 6;
+/** So many characters of most texts have a token or more. */
+const CHARACTERS = 4;
 
 /** What it keeps of what it has counted: pieces of up to a run each. */
 const KEPT_PIECES = 5_000;
@@ -41,11 +38,20 @@ export async function countingTokens(): Promise<BoundedTokenizer> {
   const all = (text: string): number =>
     piecesOf(text).reduce((sum, piece) => sum + countTokens(piece, AS_TEXT), 0);
   const count = (text: string, most = Number.POSITIVE_INFINITY): number => {
-    const start = text.slice(0, CHARACTERS * (most + OF_LAST_WORD));
-    const least = start.length < text.length ? all(start) - OF_LAST_WORD : 0;
-    return least > most ? least : all(text);
+    for (let length = CHARACTERS * (most + 1); length < text.length; length *= 2) {
+      const least = all(wordsOf(text, length));
+      if (least > most) {
+        return least;
+      }
+    }
+    return all(text);
   };
   return { name: TOKENIZER_NAME, count };
+}
+
+/** The whole words of the first characters of a text: no token goes on over white space that follows a word. */
+function wordsOf(text: string, length: number): string {
+  return /^.*\S(?=\s)/s.exec(text.slice(0, length))?.[0] ?? "";
 }
 
 function piecesOf(text: string): readonly string[] {
