@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { inWords, namedCounts } from "../src/platform/keys/row-counts.js";
-import { amount } from "./testing/amount.js";
+import { amount, timeFor } from "./testing/amount.js";
 import { ask } from "./testing/client.js";
 import { aMasterKey, type TestKey } from "./testing/master-keys.js";
 import { type Person, personWith, setUp } from "./testing/people.js";
@@ -224,7 +224,7 @@ describe("a rotation that is killed", () => {
       await another(server, rotation(now, next));
       expect(await openedUnder(server.database, next)).toEqual({ values, sessionKeys: 1 });
     },
-    60_000 + 30_000 * KILLS,
+    timeFor(60_000 + 30_000 * KILLS),
   );
 
   interface Point {

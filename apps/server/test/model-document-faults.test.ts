@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { amount } from "./testing/amount.js";
+import { amount, timeFor } from "./testing/amount.js";
 import { type DatabaseProxy, type Failure, startDatabaseProxy } from "./testing/database-proxy.js";
 import { largeDocument, sized } from "./testing/large-document.js";
 import { importInto } from "./testing/model-documents.js";
@@ -58,7 +58,7 @@ describe("a process that is killed during imports", () => {
       }
       expect(Math.max(...versions)).toBeGreaterThan(0);
     },
-    30_000 * KILLS,
+    timeFor(30_000 * KILLS),
   );
 });
 

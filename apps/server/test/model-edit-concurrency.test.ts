@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Response } from "supertest";
-import { amount } from "./testing/amount.js";
+import { amount, timeFor } from "./testing/amount.js";
 import { aBranch } from "./testing/branches.js";
 import { aClientToLeave } from "./testing/leaving-client.js";
 import { importInto, testId } from "./testing/model-documents.js";
@@ -184,7 +184,7 @@ describe("20 clients that write one stream, over two processes", () => {
         expect(namesOf((await modelAt(`${query}version=${version}`)).model)).toEqual(states[version]);
       }
     },
-    WRITES * 20_000,
+    timeFor(WRITES * 20_000),
   );
 
   it("with the version they saw write over nobody: every success counts one up", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { amount } from "./testing/amount.js";
+import { amount, timeFor } from "./testing/amount.js";
 import { type DatabaseProxy, type Failure, startDatabaseProxy } from "./testing/database-proxy.js";
 import { importInto, testId } from "./testing/model-documents.js";
 import { checkedState } from "./testing/model-state.js";
@@ -95,7 +95,7 @@ describe("a process that is killed during edits", () => {
       }
       expect(Math.max(...editions)).toBeGreaterThan(0);
     },
-    30_000 * KILLS,
+    timeFor(30_000 * KILLS),
   );
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { type FactKind, LIST_OF_KIND } from "@plumbline/model-core";
 import type { Response } from "supertest";
-import { amount } from "./testing/amount.js";
+import { amount, timeFor } from "./testing/amount.js";
 import { exportOf } from "./testing/model-documents.js";
 import { checkedState } from "./testing/model-state.js";
 import { problem } from "./testing/problem.js";
@@ -353,6 +353,6 @@ describe("random edits, branches, merges and imports over HTTP", () => {
       const done = ["PUT 201", "PUT 200", "DELETE 204", "DELETE 200", "POST 200", "POST 201"];
       expect([...walk.seen.keys()]).toEqual(expect.arrayContaining([...met, ...done]));
     },
-    STEPS * 1_000,
+    timeFor(STEPS * 1_000),
   );
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Response } from "supertest";
-import { amount } from "./testing/amount.js";
+import { amount, timeFor } from "./testing/amount.js";
 import { type DatabaseProxy, type Failure, startDatabaseProxy } from "./testing/database-proxy.js";
 import { type Person, personWith } from "./testing/people.js";
 import type { Team } from "./testing/project.js";
@@ -140,7 +140,7 @@ describe("a process that is killed while promises are made, approved and run", (
         await expectKept(writers);
       }
     },
-    40_000 * KILLS,
+    timeFor(40_000 * KILLS),
   );
 
   async function expectKept(writers: readonly Writer[]): Promise<void> {

@@ -118,7 +118,7 @@ describe("the list", () => {
     expect(await shown(query)).toEqual(expected);
   });
 
-  it("shows each write of what it showed before, by whichever thread it is read", async () => {
+  it("shows each write of what it showed before, at each of many reads at once", async () => {
     const projectId = await aProjectWithPrefix(team, "SEEN");
     const path = pathOfPromise(projectId, await aPromise(team.editor, projectId, { title: "First" }));
     const seen = async () => {
@@ -140,6 +140,13 @@ describe("the list", () => {
     expect(await seen()).toEqual([["Second", "approved", 1]]);
     await team.editor.post(`${path}/revise`, { retire: true }).expect(200);
     await approved(team.owner, path);
+    expect(await seen()).toEqual([["Second", "retired", 3]]);
+    const another = pathOfPromise(projectId, await aPromise(team.editor, projectId, { title: "Third" }));
+    expect(await seen()).toEqual([
+      ["Second", "retired", 3],
+      ["Third", "draft", 1],
+    ]);
+    await team.editor.delete(another).expect(204);
     expect(await seen()).toEqual([["Second", "retired", 3]]);
   });
 

@@ -58,6 +58,22 @@ describe("the transactions of a thread", () => {
     expect(await written(what)).toBe(1);
   });
 
+  it("fail as their first statement that failed, whichever of them is waited for", async () => {
+    const failing = transactions.run(async (tx) => {
+      const first = write(tx, [null]);
+      first.catch(() => undefined);
+      await tx.query("SELECT 1");
+    });
+    await expect(failing).rejects.toThrow("not-null");
+    const read = transactions.readAtOnce(async (reader) => {
+      const ahead = reader.query("SELECT 1 / 0").catch(() => undefined);
+      await reader.query("SELECT 1");
+      await ahead;
+    });
+    await expect(read).rejects.toThrow("division by zero");
+    expect(await transactions.readAtOnce((reader) => reader.query("SELECT 2 AS two"))).toEqual([{ two: 2 }]);
+  });
+
   it("leave nothing when the work fails after all of them were sent", async () => {
     const what = randomUUID();
     const failing = transactions.run(async (tx) => {

@@ -10,8 +10,6 @@ import { structurizrTokens, xmlTags } from "./testing/structure.js";
 import type { View } from "./view/view.js";
 import { VIEW_KINDS } from "./view/view.js";
 
-// Layouts and many runs, also on a busy machine.
-
 async function svgOf(view: View, model: Model = aModel()): Promise<string> {
   const drawing = await drawView(view, model, aScenario(), { format: "svg" });
   return drawing.ok ? drawing.value : drawing.refusal.code;

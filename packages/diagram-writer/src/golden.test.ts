@@ -8,8 +8,6 @@ import { dataModel, dataScenario } from "./testing/data-model.js";
 import { parseView } from "./view/parse-view.js";
 import type { View } from "./view/view.js";
 
-// Layouts and many runs, also on a busy machine.
-
 const FOLDER = new URL("../golden/", import.meta.url);
 
 /** Every way to draw a view, by the ending of its file. */

@@ -10,8 +10,6 @@ import { oneLineOrNull } from "./text/one-line.js";
 import type { View } from "./view/view.js";
 import { VIEW_KINDS } from "./view/view.js";
 
-// Layouts and many runs, also on a busy machine.
-
 /** Pieces that mean something to one of the syntaxes, their comments, preprocessors or to HTML. */
 const PIECES = [
   '"',

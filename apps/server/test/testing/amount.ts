@@ -4,3 +4,11 @@ export function amount({ quick, long }: { readonly quick: number; readonly long:
 }
 
 export const IS_LONG = process.env["PLUMBLINE_TEST_LONG"] === "1";
+
+/** What jest.config.ts gives every test. */
+const OF_EVERY_TEST = 240_000;
+
+/** The milliseconds that a test of a certain amount of work has: never fewer than every test. */
+export function timeFor(ms: number): number {
+  return Math.max(OF_EVERY_TEST, ms);
+}

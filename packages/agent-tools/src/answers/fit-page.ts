@@ -4,7 +4,7 @@ import type { PagedList } from "../tools/tool.js";
 import { type Budget, fits, inWords } from "./budget.js";
 import { cutToFit } from "./cut-to-fit.js";
 import type { Envelope } from "./envelope.js";
-import { mostFromBelow } from "./most-that.js";
+import { mostFromBelow, mostThat } from "./most-that.js";
 
 /** An answer whose items keep to a budget. */
 export interface FittedPage {
@@ -39,7 +39,9 @@ export function fitPage(answer: Envelope, list: PagedList, budget: Budget, endpo
       nextCursor: answer.nextCursor ?? SOME_CURSOR,
       notice: noticeOf(list, count, budget),
     });
-  const shown = mostFromBelow(most, (count) => fits(withFirst(count), budget));
+  // Of bytes it is known how many there may be; of tokens nothing is, and much takes long to count.
+  const search = budget.tokens === null ? mostThat : mostFromBelow;
+  const shown = search(most, (count) => fits(withFirst(count), budget));
   return { text: null, shown: Math.max(1, shown) };
 }
 

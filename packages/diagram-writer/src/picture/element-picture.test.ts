@@ -7,8 +7,6 @@ import type { View } from "../view/view.js";
 import { elementPicture } from "./element-picture.js";
 import type { Picture } from "./picture.js";
 
-// Layouts and many runs, also on a busy machine.
-
 function pictureOf(view: View, model: Model): Picture {
   const picture = elementPicture(view, view.kind as Picture["kind"], model);
   if (!picture.ok) {

@@ -11,11 +11,12 @@ const known = new WeakMap<Checks, string>();
  * no part of that (docs/reference/promises.md#hashes).
  */
 export function recipeHash(obligation: Checks): string {
-  const hash = known.get(obligation) ?? hashOf(obligation);
+  const held = known.get(obligation);
+  if (held !== undefined) {
+    return held;
+  }
+  const { kind, recipe } = obligation;
+  const hash = sha256Hex(canonicalJson({ kind, recipe } as unknown as JsonValue));
   known.set(obligation, hash);
   return hash;
-}
-
-function hashOf({ kind, recipe }: Checks): string {
-  return sha256Hex(canonicalJson({ kind, recipe } as unknown as JsonValue));
 }

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { codeOf } from "../code-of.js";
 import type { DatabaseAddress } from "../configuration/connection-string.js";
 import { answerOf } from "../database/answer-of.js";
 import {
@@ -127,11 +128,15 @@ function sent(): Promise<void> {
   return new Promise((resolve) => process.nextTick(resolve));
 }
 
-/** Statements on a connection; they wait until their transaction has begun, where that is not known yet. */
+/** What the database says of a statement that comes after one of its transaction that failed. */
+const AFTER_A_FAILURE = "25P02";
+
+/** Statements on a connection. What is asked for beside a statement that fails, fails as that did. They wait until their transaction has begun, where that is not known yet. */
 function statementsOn(
   client: pg.PoolClient,
   begun: Promise<unknown> | null = null,
 ): Statements & CopiesRows & CopiesOut {
+  let first: unknown;
   return {
     copyOut: (statement, take) => copyOut(client, statement, take),
     async copy(statement, lines) {
@@ -140,7 +145,12 @@ function statementsOn(
     },
     async query<Rows>(statement: string, values: readonly unknown[] = []): Promise<Rows> {
       await begun;
-      return answerOf(await client.query(statement, [...values])) as Rows;
+      try {
+        return answerOf(await client.query(statement, [...values])) as Rows;
+      } catch (thrown) {
+        first ??= thrown;
+        throw codeOf(thrown) === AFTER_A_FAILURE ? first : thrown;
+      }
     },
   };
 }

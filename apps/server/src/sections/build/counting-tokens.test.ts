@@ -37,7 +37,7 @@ describe("tokens", () => {
     expect(tokenizer.count("\ud800 x \udc00")).toBeGreaterThan(0);
   });
 
-  it.each([" ", "a", "é", "漢", "`", "\n", "😀", "ab", "-=", "\u0301"])(
+  it.each([" ", "a", "é", "漢", "`", "\n", "😀", "ab", "-=", "\u0301", ".\n/", "\n/"])(
     "of %j again and again are never fewer than the encoding has",
     (text) => {
       for (const times of [LONGEST_RUN - 1, LONGEST_RUN, LONGEST_RUN + 1, 3 * LONGEST_RUN + 7]) {
@@ -49,7 +49,24 @@ describe("tokens", () => {
 
   /** Texts of words, and of what no word ends in. */
   const TEXTS = fc
-    .array(fc.oneof(fc.constantFrom("a word, ", "  ", '{"id":"', "漢字", "😀", "x".repeat(500)), fc.string()))
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          "a word, ",
+          "  ",
+          '{"id":"',
+          "漢字",
+          "😀",
+          "x".repeat(500),
+          "<>();\n\n",
+          " internationalization",
+          "=>{\r\n",
+          "\n/",
+          "\t",
+        ),
+        fc.string({ unit: "binary" }),
+      ),
+    )
     .map((parts) => parts.join(""));
 
   it("are as many up to a limit as without one, and more than the limit where there are more", () => {
@@ -72,7 +89,7 @@ describe("tokens", () => {
   });
 
   /** In one piece each would take minutes. */
-  it.each(["a", " ", "`", "\n", "漢", "<|endoftext|>", "\u0301"])(
+  it.each(["a", " ", "`", "\n", "漢", "<|endoftext|>", "\u0301", "\n/", "\r\n//"])(
     "of a mebibyte of %j are counted in a time that grows with its length",
     (text) => {
       expect(tokenizer.count(text.repeat(MEBIBYTE / Buffer.byteLength(text)))).toBeGreaterThan(1_000);

@@ -7,11 +7,11 @@ export const TOKENIZER_NAME = "o200k_base";
 export const LONGEST_RUN = 400;
 
 /**
- * The tokenizer counts a run of letters, of signs or of white space in a time that grows with its square: a longer one is
- * cut. The count is then at least that of the whole.
+ * The tokenizer counts a run of letters, of signs, of white space or of line ends and slashes in a time that grows with its
+ * square: a longer one is cut. The count is then at least that of the whole.
  */
 const RUN = new RegExp(
-  [String.raw`[\p{L}\p{M}]`, String.raw`\s`, String.raw`[^\s\p{L}\p{N}]`]
+  [String.raw`[\p{L}\p{M}]`, String.raw`\s`, String.raw`[^\s\p{L}\p{N}]`, String.raw`[\r\n/]`]
     .map((kind) => `${kind}{${LONGEST_RUN}}`)
     .join("|"),
   "gu",
@@ -49,9 +49,12 @@ export async function countingTokens(): Promise<BoundedTokenizer> {
   return { name: TOKENIZER_NAME, count };
 }
 
-/** The whole words of the first characters of a text: no token goes on over white space that follows a word. */
+/**
+ * The whole words of the first characters of a text: no token goes on over white space that follows a word, but for line ends,
+ * which may be of one with signs before them.
+ */
 function wordsOf(text: string, length: number): string {
-  return /^.*\S(?=\s)/s.exec(text.slice(0, length))?.[0] ?? "";
+  return /^.*\S(?=[^\S\r\n])/s.exec(text.slice(0, length))?.[0] ?? "";
 }
 
 function piecesOf(text: string): readonly string[] {

@@ -3,9 +3,7 @@ import type { VerificationRun } from "@plumbline/promise-core";
 import type { Reader } from "../../../platform/database/statements.js";
 import { PromiseRepository, type PromiseRow } from "../storing/promise.repository.js";
 import { RunRepository } from "../storing/run.repository.js";
-import { pageByPage } from "./page-by-page.js";
-
-const AT_ONCE = 200;
+import { PAGE_OF_ALL, pageByPage } from "./page-by-page.js";
 
 const promises = new PromiseRepository();
 const runs = new RunRepository();
@@ -18,11 +16,11 @@ export interface PromiseWithRuns extends PromiseRow {
 /** Every promise of a project in the order of their numbers, so many held at a time. Call it in `readAtOnce`. */
 export async function* everyPromise(reader: Reader, projectId: Guid): AsyncGenerator<PromiseWithRuns> {
   const read = async (after: number) => {
-    const rows = await promises.page(reader, projectId, after, AT_ONCE);
+    const rows = await promises.page(reader, projectId, after, PAGE_OF_ALL);
     const ids = rows.map(({ promise: { id } }) => id);
     return { rows, deciding: await runs.deciding(reader, projectId, ids) };
   };
-  for await (const { rows, deciding } of pageByPage(0, AT_ONCE, read)) {
+  for await (const { rows, deciding } of pageByPage(0, PAGE_OF_ALL, read)) {
     yield* rows.map((row) => ({ ...row, deciding: deciding.get(row.promise.id)?.runs ?? [] }));
   }
 }

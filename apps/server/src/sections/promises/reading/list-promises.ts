@@ -11,7 +11,7 @@ import {
 } from "@plumbline/promise-core";
 import type { Reader } from "../../../platform/database/statements.js";
 import { PromiseRepository, type PromiseRow } from "../storing/promise.repository.js";
-import { pageByPage } from "./page-by-page.js";
+import { PAGE_OF_ALL, pageByPage } from "./page-by-page.js";
 import { decidingRuns, readPromises } from "./read-promises.js";
 import { RememberedRevisions } from "./remembered-revisions.js";
 
@@ -41,10 +41,8 @@ export interface ListedPromise {
   readonly item: PromiseListItem;
 }
 
-/** Promises that are read at once while a filter looks for those it shows. */
-const READ_AT_ONCE = 200;
-
-const promises = new RememberedRevisions(new PromiseRepository());
+const stored = new PromiseRepository();
+const remembered = new RememberedRevisions(stored);
 
 /**
  * The promises that a filter shows, in the order of their numbers. Call it in a transaction that sees one moment and writes
@@ -55,15 +53,17 @@ export async function listPromises(
   { projectId, filter, after, rows }: ListRequest,
 ): Promise<readonly ListedPromise[]> {
   const found: ListedPromise[] = [];
-  const atOnce = Object.values(filter).every((wanted) => wanted === null) ? rows : READ_AT_ONCE;
-  const read = async (last: number) => {
+  // A filter may go through all of them: what it reads is not what is asked for again.
+  const isWhole = Object.values(filter).every((wanted) => wanted === null);
+  const [atOnce, promises] = isWhole ? [rows, remembered] : [PAGE_OF_ALL, stored];
+  const readPage = async (last: number) => {
     const page = await promises.page(reader, projectId, last, atOnce);
     const wanted = page.filter((row) => isWanted(row, filter));
     return { rows: page, wanted, deciding: await decidingRuns(reader, projectId, wanted) };
   };
-  for await (const { wanted, deciding } of pageByPage(after, atOnce, read)) {
-    const promises = await readPromises(reader, projectId, wanted, deciding);
-    const items = wanted.map((row, index) => listed(row, promises[index]));
+  for await (const { wanted, deciding } of pageByPage(after, atOnce, readPage)) {
+    const read = await readPromises(reader, projectId, wanted, deciding);
+    const items = wanted.map((row, index) => listed(row, read[index]));
     found.push(...items.filter(({ item }) => hasWantedStanding(item, filter)));
     if (found.length >= rows) {
       break;

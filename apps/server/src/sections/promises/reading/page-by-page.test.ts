@@ -25,7 +25,7 @@ function numbered(count: number, failsAfter = Number.NaN) {
     }
     return seen;
   };
-  return { done, pages };
+  return { done, read, pages };
 }
 
 describe("promises page by page", () => {
@@ -56,6 +56,27 @@ describe("promises page by page", () => {
     const two = numbered(9);
     expect(await two.pages(0, 2)).toHaveLength(2);
     expect(two.done.at(-1)).toBe("read after 4");
+  });
+
+  it("are not being read any more when the work on a page fails, whatever became of that", async () => {
+    const unhandled: unknown[] = [];
+    const note = (reason: unknown) => unhandled.push(reason);
+    process.on("unhandledRejection", note);
+    for (const failsAfter of [Number.NaN, 4]) {
+      const { done, read } = numbered(9, failsAfter);
+      const working = async () => {
+        for await (const { rows } of pageByPage(0, 2, read)) {
+          if (rows[0]?.number === 3) {
+            await new Promise((resolve) => setTimeout(resolve, 5));
+            throw new Error("the work");
+          }
+        }
+      };
+      await expect(working()).rejects.toThrow("the work");
+      expect(done.at(-1)).toBe(failsAfter === 4 ? "asked after 4" : "read after 4");
+    }
+    process.off("unhandledRejection", note);
+    expect(unhandled).toEqual([]);
   });
 
   it("that cannot be read are told of when they are asked for, and only then", async () => {

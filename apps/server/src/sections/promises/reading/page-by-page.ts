@@ -1,5 +1,8 @@
 import type { PromiseRow } from "../storing/promise.repository.js";
 
+/** Promises of a page where all are read: two pages and their runs are held at a time. */
+export const PAGE_OF_ALL = 100;
+
 /** Promises of a page with what else was read of it. */
 interface PageOfPromises {
   readonly rows: readonly Pick<PromiseRow, "number">[];
@@ -7,7 +10,8 @@ interface PageOfPromises {
 
 /**
  * All promises after a number, page by page. Whoever asks for a second page mostly goes through all: from then on the next is
- * read while one is worked on. Nothing is being read any more when it ends, whenever that is.
+ * read while one is worked on. Nothing is being read any more when it ends, whenever that is; in between,
+ * no work on a page may need the connection for itself.
  * @param read the promises after a number, `atOnce` of them but in the last page
  */
 export async function* pageByPage<Page extends PageOfPromises>(

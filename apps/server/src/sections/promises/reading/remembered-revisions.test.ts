@@ -12,12 +12,22 @@ const project = "p" as Guid;
 function stored(versions: Readonly<Record<string, number>>) {
   const present = { ...versions };
   const asked: string[][] = [];
+  let updatedAt = "monday";
   const rowOf = (id: string, at: number) =>
-    ({ promise: { id: id as Guid, requirementId: id }, version: present[id], number: at + 1 }) as RowOfPage;
+    ({
+      promise: { id: id as Guid, requirementId: id },
+      version: present[id],
+      number: at + 1,
+      updatedAt,
+    }) as RowOfPage;
   return {
     asked,
     change: (id: string) => {
       present[id] = (present[id] ?? 0) + 1;
+    },
+    /** The same version again, in a database that was put back to a moment before. */
+    writeAgain: () => {
+      updatedAt = "tuesday";
     },
     rowsOfPage: async (_: Reader, __: Guid, after: number, rows: number) =>
       Object.keys(present)
@@ -47,6 +57,15 @@ describe("revisions that were listed before", () => {
     expect(promises.asked).toEqual([["a", "b"], ["a"]]);
   });
 
+  it("are read again where a version was written anew", async () => {
+    const promises = stored({ a: 1 });
+    const remembered = new RememberedRevisions(promises);
+    await read(remembered);
+    promises.writeAgain();
+    await read(remembered);
+    expect(promises.asked).toEqual([["a"], ["a"]]);
+  });
+
   it("come with their promises, page by page", async () => {
     const promises = stored({ a: 1, b: 1, c: 1 });
     const remembered = new RememberedRevisions(promises);
@@ -55,6 +74,7 @@ describe("revisions that were listed before", () => {
       promise: { id: "b", requirementId: "b", revisions: ["b, version 1"] },
       version: 1,
       number: 2,
+      updatedAt: "monday",
     });
     expect(await read(remembered, 3)).toEqual([]);
     expect((await read(remembered)).map(([id]) => id)).toEqual(["a", "b", "c"]);

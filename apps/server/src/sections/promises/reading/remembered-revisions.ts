@@ -7,7 +7,7 @@ import type {
   RevisionsRead,
   RowOfPage,
 } from "../storing/promise.repository.js";
-import { type OfPromise, Remembered } from "./remembered.js";
+import { type OfPromise, Remembered, type StampedPromise } from "./remembered.js";
 
 type Revisions = OfPromise<readonly Revision[]>;
 
@@ -34,11 +34,12 @@ export class RememberedRevisions {
    */
   async page(reader: Reader, projectId: Guid, after: number, rows: number): Promise<readonly PromiseRow[]> {
     const page = await this.promises.rowsOfPage(reader, projectId, after, rows);
-    const known = new Map(page.map(({ promise: { id }, version }) => [id, this.remembered.of(id, version)]));
+    const asked = page.map((row) => stamped(projectId, row));
+    const known = new Map(asked.map((promise) => [promise.id, this.remembered.of(promise)]));
     const unknown = [...known].flatMap(([id, one]) => (one === null ? [id] : []));
     const read =
       unknown.length === 0 ? NOTHING : await this.promises.newestRevisions(reader, projectId, unknown);
-    const found = page.map((row) => known.get(row.promise.id) ?? revisionsOf(row, read));
+    const found = asked.map((promise) => known.get(promise.id) ?? revisionsOf(promise, read));
     this.remembered.keep(found);
     return page.map((row, at) => ({
       ...row,
@@ -47,12 +48,14 @@ export class RememberedRevisions {
   }
 }
 
-function revisionsOf(
-  { promise: { id }, version }: RowOfPage,
-  read: ReadonlyMap<Guid, RevisionsRead>,
-): Revisions {
-  const { revisions, length } = read.get(id) ?? NO_REVISIONS;
-  return { id, stamp: version, value: revisions, length };
+/** With the moment of its last write: where a database was put back to a moment before, a version may come again. */
+function stamped(projectId: Guid, { promise: { id }, version, updatedAt }: RowOfPage): StampedPromise {
+  return { projectId, id, stamp: `${version} ${updatedAt}` };
+}
+
+function revisionsOf(promise: StampedPromise, read: ReadonlyMap<Guid, RevisionsRead>): Revisions {
+  const { revisions, length } = read.get(promise.id) ?? NO_REVISIONS;
+  return { ...promise, value: revisions, length };
 }
 
 const NOTHING: ReadonlyMap<Guid, RevisionsRead> = new Map();

@@ -40,6 +40,16 @@ describe("runs that were read before", () => {
     ]);
   });
 
+  it("are those of one project", async () => {
+    const runs = stored();
+    const remembered = new RememberedRuns(runs);
+    await remembered.deciding(reader, project, [of("a")]);
+    expect(idsOf(await remembered.deciding(reader, "another" as Guid, [of("a")]))).toEqual([
+      ["a", "run of a, 2"],
+    ]);
+    expect(idsOf(await remembered.deciding(reader, project, [of("a")]))).toEqual([["a", "run of a, 1"]]);
+  });
+
   it("are not asked for where there are none", async () => {
     const runs = stored();
     const remembered = new RememberedRuns(runs);

@@ -2,7 +2,7 @@ import type { Guid } from "@plumbline/model-core";
 import type { VerificationRun } from "@plumbline/promise-core";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { DecidingRuns, RunRepository } from "../storing/run.repository.js";
-import { type OfPromise, Remembered } from "./remembered.js";
+import { type OfPromise, Remembered, type StampedPromise } from "./remembered.js";
 
 /** A promise whose runs are asked for, with the number of its last one. */
 export interface PromiseOfRuns {
@@ -35,8 +35,10 @@ export class RememberedRuns {
     projectId: Guid,
     promises: readonly PromiseOfRuns[],
   ): Promise<ReadonlyMap<Guid, readonly VerificationRun[]>> {
-    const withRuns = promises.filter(({ lastRun }) => lastRun > 0);
-    const known = new Map(withRuns.map(({ id, lastRun }) => [id, this.remembered.of(id, lastRun)]));
+    const withRuns = promises
+      .filter(({ lastRun }) => lastRun > 0)
+      .map(({ id, lastRun }) => ({ projectId, id, stamp: lastRun }));
+    const known = new Map(withRuns.map((promise) => [promise.id, this.remembered.of(promise)]));
     const unknown = withRuns.map(({ id }) => id).filter((id) => known.get(id) === null);
     const read = unknown.length === 0 ? NOTHING : await this.runs.deciding(reader, projectId, unknown);
     const found = withRuns.map((promise) => known.get(promise.id) ?? runsOf(promise, read));
@@ -45,9 +47,9 @@ export class RememberedRuns {
   }
 }
 
-function runsOf({ id, lastRun }: PromiseOfRuns, read: ReadonlyMap<Guid, DecidingRuns>): Runs {
-  const { runs, length } = read.get(id) ?? NO_RUNS;
-  return { id, stamp: lastRun, value: runs, length };
+function runsOf(promise: StampedPromise, read: ReadonlyMap<Guid, DecidingRuns>): Runs {
+  const { runs, length } = read.get(promise.id) ?? NO_RUNS;
+  return { ...promise, value: runs, length };
 }
 
 const NOTHING: ReadonlyMap<Guid, DecidingRuns> = new Map();

@@ -2,7 +2,7 @@ import type { Guid } from "@plumbline/model-core";
 import { checksToRunAgain, inForceOf, type ReadPromise, type Revision } from "@plumbline/promise-core";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
-import { pageByPage } from "../reading/page-by-page.js";
+import { PAGE_OF_ALL, pageByPage } from "../reading/page-by-page.js";
 import { readPromises } from "../reading/read-promises.js";
 import { PromiseRepository, type PromiseRow } from "../storing/promise.repository.js";
 import { type ObligationOfRuns, RunRepository } from "../storing/run.repository.js";
@@ -18,7 +18,6 @@ export type ChecksOutcome =
   | { readonly outcome: "checks"; readonly checks: readonly CheckToRun[] }
   | RefusalNamed<"no-promise" | "no-promise-revision" | "no-approved-revision">;
 
-const READ_AT_ONCE = 200;
 const promises = new PromiseRepository();
 const runs = new RunRepository();
 
@@ -45,9 +44,9 @@ export async function checksOfProject(
   const checks: CheckToRun[] = [];
   const wanted = promiseIds === null ? null : new Set(promiseIds);
   const read = async (after: number) => ({
-    rows: await promises.page(reader, projectId, after, READ_AT_ONCE),
+    rows: await promises.page(reader, projectId, after, PAGE_OF_ALL),
   });
-  for await (const page of pageByPage(0, READ_AT_ONCE, read)) {
+  for await (const page of pageByPage(0, PAGE_OF_ALL, read)) {
     const rows = page.rows.filter(({ promise: { id } }) => wanted === null || wanted.delete(id));
     checks.push(...(await checksOf(reader, projectId, rows, ({ promise }) => inForceOf(promise))));
   }
