@@ -59,6 +59,12 @@ describe("decodeUtf8", () => {
       refusal: { field: "", message: "is not UTF-8 text" },
     });
   });
+
+  it("reads each text by itself, whatever was refused before", () => {
+    const [start, rest] = [Uint8Array.of(0xe2, 0x82), Uint8Array.of(0xac)];
+    const read = [start, rest, start, Uint8Array.of(0x61), Uint8Array.of(0xef, 0xbb, 0xbf)].map(decodeUtf8);
+    expect(read.map((one) => (one.ok ? one.value : null))).toEqual([null, null, null, "a", ""]);
+  });
 });
 
 describe("paths", () => {

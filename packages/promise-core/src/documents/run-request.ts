@@ -29,11 +29,14 @@ const ONE_MODEL: ObjectRule<{ readonly [Field in RunField]: string | null }> = {
   },
 };
 
-function fieldsFit(kind: string): ObjectRule<{ readonly [Field in RunField]: string | null }> {
+function fieldsFit(
+  kind: string,
+  foreign: readonly RunField[],
+): ObjectRule<{ readonly [Field in RunField]: string | null }> {
   return {
     at: "end",
     check({ read, breaksRule }) {
-      for (const field of FOREIGN.get(kind) ?? []) {
+      for (const field of foreign) {
         if (read[field] !== null) {
           breaksRule(field, `does not fit a ${kind}`);
         }
@@ -42,16 +45,21 @@ function fieldsFit(kind: string): ObjectRule<{ readonly [Field in RunField]: str
   };
 }
 
-/** The body that runs a check (docs/reference/promises.md#runs-and-evidence); of some kind it has more rules. */
+/** The body that runs a check, of whatever kind (docs/reference/promises.md#runs-and-evidence). */
 export const RUN_REQUEST = object(FIELDS, { rules: [ONE_MODEL] });
 export type RunRequest = ReadOf<typeof RUN_REQUEST>;
 
+/** The same by the kind of the check, where that has rules of its own. */
+const RUN_REQUESTS = new Map(
+  Array.from(FOREIGN, ([kind, foreign]) => [
+    kind,
+    object(FIELDS, { rules: [fieldsFit(kind, foreign), ONE_MODEL] }),
+  ]),
+);
+
 /** Reads the body that runs an obligation of a kind; without content it says nothing, and everything may be left out. */
 export function readRunRequest(text: string, kind: string): Result<RunRequest, PromiseBodyRefusal> {
-  return readOptionalBody(
-    { node: object(FIELDS, { rules: [fieldsFit(kind), ONE_MODEL] }), name: "run" },
-    text,
-  );
+  return readOptionalBody({ node: RUN_REQUESTS.get(kind) ?? RUN_REQUEST, name: "run" }, text);
 }
 
 /** The body that runs what is stale or not run of one promise. */
