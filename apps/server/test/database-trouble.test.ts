@@ -37,6 +37,8 @@ describe.each([
   ["53400", "temporary file size exceeds limit"],
   ["58030", "could not read block 3 in file: Input/output error"],
   ["25006", "cannot execute INSERT in a read-only transaction"],
+  ["40P01", "canceling the transaction since it was involved in a distributed deadlock"],
+  ["40001", "could not serialize access due to concurrent update"],
   ["57P05", "terminating connection due to idle-session timeout"],
   ["08006", "connection to the remote node 127.0.0.1:5433 failed"],
   ["XX000", "server closed the connection unexpectedly"],

@@ -66,8 +66,9 @@ describe("the lock after wrong passwords", () => {
     await holder.query("SELECT 1 FROM accounts WHERE id = $1 FOR UPDATE", [person.id]);
     const late = fail(person, 1);
     await until(() => areWaitingForLocks(server.database));
-    const locks = "UPDATE accounts SET locked_until = clock_timestamp() + interval '5 minutes' WHERE id = $1";
-    await holder.query(locks, [person.id]);
+    const { rows } = await holder.query("SELECT clock_timestamp() + interval '5 minutes' AS until");
+    const locks = "UPDATE accounts SET locked_until = $2 WHERE id = $1";
+    await holder.query(locks, [person.id, rows[0].until]);
     await holder.query("COMMIT");
     holder.release();
     await late;

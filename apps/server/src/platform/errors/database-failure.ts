@@ -2,8 +2,11 @@ import { codeOf } from "../code-of.js";
 
 /** SQLSTATEs of a database that is away: connection, shutdown, too slow. */
 const AWAY = /^(08...|57P0[1-5]|57014)$/;
-/** And of one that is there and cannot work: no disk, memory or slot left; a disk that fails; a standby, which takes no writes. */
-const CANNOT_WORK = /^(53...|58000|58030|25006)$/;
+/**
+ * And of one that is there and cannot work: no disk, memory or slot left; a disk that fails; a standby, which takes no writes; a
+ * transaction that it ended for others, as nodes that wait for each other do.
+ */
+const CANNOT_WORK = /^(53...|58000|58030|25006|40P01|40001)$/;
 const UNREACHABLE_CODE = new Set([
   "ECONNREFUSED",
   "ECONNRESET",

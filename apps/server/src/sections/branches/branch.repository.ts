@@ -149,10 +149,10 @@ const FORGET_KNOWN = `
         WHERE m.project_id = $1 AND m.stream_id = p.main_stream_id AND m.id = own.id
           AND ${originIn("m")} = own.origin))`;
 
-/** No version has what is left. */
+/** No version has what is left. A distributed table takes no function here whose result hangs on settings, as that of others may. */
 const KEEP_ORIGINS = `
   UPDATE model_facts f
-     SET valid_to = valid_from, body = json_build_object('provenance', json_build_object('source', ${originIn("f")}))
+     SET valid_to = valid_from, body = ('{"provenance":' || json_object(ARRAY['source', ${originIn("f")}])::text || '}')::json
    WHERE project_id = $1 AND stream_id = $2`;
 
 const COUNT_BYTES = `
