@@ -131,7 +131,10 @@ function sent(): Promise<void> {
 /** What the database says of a statement that comes after one of its transaction that failed. */
 const AFTER_A_FAILURE = "25P02";
 
-/** Statements on a connection. What is asked for beside a statement that fails, fails as that did. They wait until their transaction has begun, where that is not known yet. */
+/**
+ * Statements on a connection. They wait until their transaction has begun, where that is not known yet. What is asked for beside a
+ * statement that fails, fails as that did.
+ */
 function statementsOn(
   client: pg.PoolClient,
   begun: Promise<unknown> | null = null,
