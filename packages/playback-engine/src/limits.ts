@@ -41,6 +41,6 @@ export const PLAYBACK_LIMITS = {
   events: 10_000,
   workItems: 200_000,
   bindingsOfMessage: 200,
-  /** Milliseconds for all schema checks of one validation; the caller holds the clock. */
+  /** Milliseconds of the processor for all schema checks of one validation; the caller holds the clock. */
   schemaChecksMs: 2_000,
 } as const;

@@ -7,6 +7,7 @@ import { telemetry } from "../telemetry/telemetry.js";
 import type { Admission, Job } from "./admission.js";
 import type { JobMessage, JobReply } from "./job-message.js";
 import type { ThreadPool } from "./thread-pool.js";
+import type { ThreadUsage } from "./thread-usage.js";
 import type { InputOf, JobName, OutcomeOf, Work } from "./work.js";
 
 export interface JobOptions {
@@ -43,9 +44,9 @@ export class Line<Jobs> {
     return doneOrAnswered(reply.outcome) as Done<OutcomeOf<Jobs[Name]>>;
   }
 
-  /** Bytes of heap that a thread uses now; null when it is gone. */
-  heapOf(threadId: number): Promise<number | null> {
-    return this.pool.heapOf(threadId);
+  /** What a thread uses now; null when it is gone. */
+  usageOf(threadId: number): Promise<ThreadUsage | null> {
+    return this.pool.usageOf(threadId);
   }
 
   private async replyTo(message: JobMessage, options: JobOptions): Promise<JobReply> {

@@ -1,5 +1,6 @@
 import { type JobSize, mibOf } from "./job-sizes.js";
 import { Thread } from "./thread.js";
+import type { ThreadUsage } from "./thread-usage.js";
 
 const IDLE_MS = 30_000;
 
@@ -31,10 +32,10 @@ export class ThreadPool {
     this.idle.set(thread, setTimeout(end, IDLE_MS).unref());
   }
 
-  /** Bytes of heap that a thread uses now; null when it is gone. */
-  async heapOf(threadId: number): Promise<number | null> {
+  /** What a thread uses now; null when it is gone. */
+  async usageOf(threadId: number): Promise<ThreadUsage | null> {
     const thread = [...this.all].find(({ id }) => id === threadId);
-    return (await thread?.heap()) ?? null;
+    return (await thread?.usage()) ?? null;
   }
 
   async close(): Promise<void> {

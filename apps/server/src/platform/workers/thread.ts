@@ -2,6 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { JobEnd, JobMessage, JobReply } from "./job-message.js";
 import { JOB_SIZES, type JobSize, YOUNG_MIB } from "./job-sizes.js";
 import { ownBuffers } from "./own-buffers.js";
+import { milliseconds, type ThreadUsage } from "./thread-usage.js";
 
 interface Waiting {
   readonly resolve: (reply: JobReply) => void;
@@ -63,10 +64,14 @@ export class Thread {
     }).finally(() => signal?.removeEventListener("abort", end));
   }
 
-  /** Bytes of heap in use now; null when the thread is gone. */
-  async heap(): Promise<number | null> {
-    const statistics = await this.worker.getHeapStatistics().catch(() => undefined);
-    return statistics?.used_heap_size ?? null;
+  /** What it uses now; null when the thread is gone. A thread answers in the middle of its work. */
+  async usage(): Promise<ThreadUsage | null> {
+    try {
+      const [heap, cpu] = await Promise.all([this.worker.getHeapStatistics(), this.worker.cpuUsage()]);
+      return { heapBytes: heap.used_heap_size, cpuMs: milliseconds(cpu) };
+    } catch {
+      return null;
+    }
   }
 
   async end(): Promise<void> {

@@ -1,15 +1,15 @@
 import { PLAYBACK_LIMITS } from "@plumbline/playback-engine";
 
 /**
- * Milliseconds of schema checks after which a thread stops by itself
- * (docs/reference/running.md#work-in-threads).
+ * Milliseconds of schema checks after which a thread stops by itself, of the time for which it has the processor
+ * (docs/reference/playback.md#payload-schemas).
  */
 export const SCHEMA_CHECKS_MS = PLAYBACK_LIMITS.schemaChecksMs;
 
 /** The same from outside, for a check that does not come to ask: a little later, so that a thread that does is not cut off. */
 export const SCHEMA_CHECKS_OUTSIDE_MS = SCHEMA_CHECKS_MS + 250;
 
-/** Milliseconds of one schema check after which its schema is remembered as too slow. */
+/** Milliseconds of the processor for one schema check after which its schema is remembered as too slow. */
 export const SLOW_SCHEMA_MS = SCHEMA_CHECKS_MS / 2;
 
 /** Minutes for which a process remembers a schema that was too slow, and how many it remembers. */

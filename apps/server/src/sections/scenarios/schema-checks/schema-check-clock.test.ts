@@ -1,35 +1,61 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "@jest/globals";
+import { ownCpuMs } from "../../../platform/workers/thread-usage.js";
+import { sleep, work } from "../../../testing/processor-time.js";
 import { clockMemory, SchemaCheckClock } from "./schema-check-clock.js";
 
 const HASH = Buffer.alloc(32, 0xab);
 
+function begun(): SchemaCheckClock {
+  const clock = new SchemaCheckClock(clockMemory([]));
+  clock.begin(7, HASH);
+  return clock;
+}
+
 describe("the clock of schema checks", () => {
-  it("runs while a check goes on, and is read from the memory it shares", async () => {
+  it("runs while a check goes on, and is read from the memory it shares", () => {
     const inside = new SchemaCheckClock(clockMemory([]));
     const outside = new SchemaCheckClock(inside.memory);
-    expect([outside.isRunning, outside.elapsedMs, outside.present]).toEqual([false, 0, null]);
+    expect([outside.isRunning, outside.elapsedMs(ownCpuMs()), outside.present]).toEqual([false, 0, null]);
     inside.begin(7, HASH);
-    await wait(30);
+    work(30);
     expect([outside.isRunning, outside.present]).toEqual([true, HASH.toString("hex")]);
-    expect(outside.elapsedMs).toBeGreaterThanOrEqual(25);
-    expect(outside.modelVersion).toBe(7);
+    expect(outside.elapsedMs(ownCpuMs())).toBeGreaterThanOrEqual(30);
+    expect([outside.spentMs, outside.modelVersion]).toEqual([0, 7]);
     inside.end();
-    expect([outside.isRunning, outside.elapsedMs, outside.modelVersion]).toEqual([false, 0, 7]);
+    expect([outside.isRunning, outside.elapsedMs(ownCpuMs()), outside.modelVersion]).toEqual([false, 0, 7]);
   });
 
-  it("counts what the checks took and nothing between them", async () => {
-    const clock = new SchemaCheckClock(clockMemory([]));
-    clock.begin(1, HASH);
-    await wait(30);
+  it("counts what the checks took and nothing between them", () => {
+    const clock = begun();
+    work(30);
     clock.pause();
-    const after = clock.elapsedMs;
-    expect(after).toBeGreaterThanOrEqual(25);
-    await wait(30);
-    expect([clock.isRunning, clock.elapsedMs, clock.present]).toEqual([false, after, null]);
-    clock.begin(1, HASH);
-    await wait(30);
+    const after = clock.spentMs;
+    expect(after).toBeGreaterThanOrEqual(30);
+    work(30);
     clock.pause();
-    expect(clock.elapsedMs).toBeGreaterThanOrEqual(after + 25);
+    expect([clock.isRunning, clock.elapsedMs(ownCpuMs()), clock.present]).toEqual([false, after, null]);
+    clock.begin(7, HASH);
+    work(30);
+    clock.pause();
+    expect(clock.spentMs).toBeGreaterThanOrEqual(after + 30);
+  });
+
+  it("does not count the time in which others have the processor: no schema is slow for it", () => {
+    const clock = begun();
+    sleep(1_500);
+    expect(clock.slowAt(ownCpuMs())).toBe(null);
+    clock.pause();
+    expect(clock.slow).toBe(null);
+    expect(clock.spentMs).toBeLessThan(500);
+  });
+
+  it("names the first schema whose check alone takes more than a second of the processor", () => {
+    const clock = begun();
+    work(1_050);
+    expect([clock.slow, clock.slowAt(ownCpuMs())]).toEqual([null, HASH.toString("hex")]);
+    clock.begin(7, Buffer.alloc(32, 0xcd));
+    expect([clock.slow, clock.slowAt(ownCpuMs())]).toEqual([HASH.toString("hex"), HASH.toString("hex")]);
+    clock.pause();
+    expect(clock.slow).toBe(HASH.toString("hex"));
   });
 });

@@ -1,18 +1,22 @@
 import { threadId } from "node:worker_threads";
+import { ownCpuMs } from "../../../platform/workers/thread-usage.js";
 import { SLOW_SCHEMA_MS } from "../limits.js";
 
-const SINCE = 0;
-const SPENT = 1;
-const MODEL_VERSION = 2;
-const THREAD = 3;
-const IS_SLOW = 4;
-const SCHEMA = 5;
+const IS_RUNNING = 0;
+const SINCE = 1;
+const SPENT = 2;
+const MODEL_VERSION = 3;
+const THREAD = 4;
+const IS_SLOW = 5;
+const SCHEMA = 6;
 const HASH_BYTES = 32;
 const BYTES = SCHEMA * Int32Array.BYTES_PER_ELEMENT + HASH_BYTES;
 
 /**
  * Says how long a thread has been checking schemas and which one it checks now, in memory that it shares with the main
- * thread: a check that never ends can only be noticed from outside. What a thread does between checks does not count.
+ * thread: a check that never ends can only be noticed from outside. What a thread does between checks does not count,
+ * nor does the time in which others have the processor: a schema is not slow because the machine is busy. Time is given
+ * in milliseconds of the processor that the thread has had (`ThreadUsage.cpuMs`).
  */
 export class SchemaCheckClock {
   private readonly words: Int32Array<SharedArrayBuffer>;
@@ -31,17 +35,21 @@ export class SchemaCheckClock {
     }
     Atomics.store(this.words, MODEL_VERSION, modelVersion);
     Atomics.store(this.words, THREAD, threadId);
-    Atomics.store(this.words, SINCE, this.now());
+    Atomics.store(this.words, SINCE, ownCpuMs());
+    Atomics.store(this.words, IS_RUNNING, 1);
   }
 
   /** The check has ended; what it took is added to what those before it took. */
   pause(): void {
-    const took = this.presentMs;
+    if (!this.isRunning) {
+      return;
+    }
+    const took = this.presentMs(ownCpuMs());
     if (took > SLOW_SCHEMA_MS) {
       Atomics.store(this.words, IS_SLOW, 1);
     }
+    Atomics.store(this.words, IS_RUNNING, 0);
     Atomics.add(this.words, SPENT, took);
-    Atomics.store(this.words, SINCE, 0);
   }
 
   /** There are no more checks: the clock is as it was before the first. */
@@ -50,14 +58,19 @@ export class SchemaCheckClock {
     Atomics.store(this.words, SPENT, 0);
   }
 
-  /** Milliseconds of all checks since the clock was new or put back. */
-  get elapsedMs(): number {
-    return Atomics.load(this.words, SPENT) + this.presentMs;
+  /** Milliseconds of all checks that have ended since the clock was new or put back. */
+  get spentMs(): number {
+    return Atomics.load(this.words, SPENT);
+  }
+
+  /** The same with the check that goes on, by what the thread has had of the processor. */
+  elapsedMs(cpuMs: number): number {
+    return this.spentMs + this.presentMs(cpuMs);
   }
 
   /** Whether a check is going on. */
   get isRunning(): boolean {
-    return Atomics.load(this.words, SINCE) !== 0;
+    return Atomics.load(this.words, IS_RUNNING) !== 0;
   }
 
   /** The thread that checks. */
@@ -76,32 +89,29 @@ export class SchemaCheckClock {
     return isAny ? Buffer.from(this.schema).toString("hex") : null;
   }
 
-  /** The hash of a schema whose check alone took too long, or goes on for so long; null when there is none. */
+  /** The hash of the first schema whose check alone took too long; null when there is none. */
   get slow(): string | null {
-    const isSlow = Atomics.load(this.words, IS_SLOW) !== 0 || this.presentMs > SLOW_SCHEMA_MS;
-    return isSlow ? this.present : null;
+    return Atomics.load(this.words, IS_SLOW) === 0 ? null : this.present;
   }
 
-  private get presentMs(): number {
-    const since = Atomics.load(this.words, SINCE);
-    return since === 0 ? 0 : this.now() - since;
+  /** The same, or of the one whose check goes on for so long, by what the thread has had of the processor. */
+  slowAt(cpuMs: number): string | null {
+    return this.presentMs(cpuMs) > SLOW_SCHEMA_MS ? this.present : this.slow;
   }
 
-  private now(): number {
-    return Date.now() - this.memory.epoch + 1;
+  private presentMs(cpuMs: number): number {
+    return this.isRunning ? cpuMs - Atomics.load(this.words, SINCE) : 0;
   }
 }
 
 /** What a thread needs to make the same clock. */
 export interface SchemaCheckMemory {
   readonly shared: SharedArrayBuffer;
-  /** Milliseconds since 1970 from which the clock counts. */
-  readonly epoch: number;
   /** Hashes of texts of schemas that are known to be too slow: nothing is held against them again. */
   readonly slow: readonly string[];
 }
 
 /** Memory for a new clock. */
 export function clockMemory(slow: readonly string[]): SchemaCheckMemory {
-  return { shared: new SharedArrayBuffer(BYTES), epoch: Date.now(), slow };
+  return { shared: new SharedArrayBuffer(BYTES), slow };
 }

@@ -1,17 +1,10 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import { ClientGone } from "../../../platform/errors/client-gone.js";
-import { isOutOfMemory, type Line } from "../../../platform/workers/line.js";
-import { SCHEMA_CHECKS_MS, SCHEMA_CHECKS_OUTSIDE_MS } from "../limits.js";
+import { isOutOfMemory } from "../../../platform/workers/line.js";
+import { ChecksWatch, type Excess, type UsageWatch } from "./checks-watch.js";
 import { clockMemory, SchemaCheckClock, type SchemaCheckMemory } from "./schema-check-clock.js";
 import { SlowSchemas } from "./slow-schemas.js";
-
-/** A thread that fills its heap can end the process with it, so it is ended long before. */
-export const CHECKING_BYTES = 384 * 1024 * 1024;
-const LOOK_MS = 50;
-
-/** Who knows how much heap a thread uses. */
-type HeapWatch = Pick<Line<unknown>, "heapOf">;
 
 /** Runs a job that checks payloads against schemas a stranger wrote; it ends with its signal. */
 type CheckingJob<Output> = (clock: SchemaCheckMemory, signal: AbortSignal) => Promise<Output>;
@@ -39,7 +32,7 @@ export class SchemaCheckGuard {
 
   /** Runs a job that is ended when its schema checks do not come to an end, or when the client is gone. */
   async run<Output>(
-    watch: HeapWatch,
+    watch: UsageWatch,
     { projectId, gone }: CheckingRequest,
     run: CheckingJob<Output>,
   ): Promise<CheckingOutcome<Output>> {
@@ -54,7 +47,7 @@ export class SchemaCheckGuard {
 
   /** The same of a job that says of a schema that is too slow that it was left out: it is known at the second look. */
   async finish<Output>(
-    watch: HeapWatch,
+    watch: UsageWatch,
     request: CheckingRequest,
     run: CheckingJob<Output>,
   ): Promise<Output> {
@@ -71,20 +64,14 @@ export class SchemaCheckGuard {
 const LOOKS = 2;
 
 async function runChecking<Output>(
-  watch: HeapWatch,
+  watch: UsageWatch,
   gone: AbortSignal,
   clock: SchemaCheckClock,
   run: CheckingJob<Output>,
 ): Promise<CheckingOutcome<Output>> {
   const end = new AbortController();
   const stop = (): void => end.abort();
-  let isStopped = false;
-  const look = setInterval(async () => {
-    if (await isOutOfBounds(watch, clock)) {
-      isStopped = true;
-      stop();
-    }
-  }, LOOK_MS);
+  const looking = new ChecksWatch(watch, clock, stop);
   gone.addEventListener("abort", stop);
   if (gone.aborted) {
     stop();
@@ -95,31 +82,24 @@ async function runChecking<Output>(
     if (gone.aborted) {
       throw new ClientGone();
     }
-    // Out of time, or out of memory: either way the thread ended in the middle of a schema check.
-    if (!(isStopped || clock.isRunning) || !isEndOfThread(thrown)) {
+    const excess = excessBehind(thrown, looking, clock);
+    if (excess === null) {
       throw thrown;
     }
-    return { outcome: "too-slow", modelVersion: clock.modelVersion, schema: schemaToBlame(clock) };
+    return { outcome: "too-slow", modelVersion: clock.modelVersion, schema: excess.schema };
   } finally {
-    clearInterval(look);
+    looking.end();
     gone.removeEventListener("abort", stop);
   }
 }
 
-/** Schema checks have bounds in time and in memory. */
-async function isOutOfBounds(watch: HeapWatch, clock: SchemaCheckClock): Promise<boolean> {
-  if (!clock.isRunning) {
-    return false;
+/** What ended a thread in the middle of a schema check; null when it failed for another reason. */
+function excessBehind(thrown: unknown, { found }: ChecksWatch, clock: SchemaCheckClock): Excess | null {
+  if (found !== null && isEndOfThread(thrown)) {
+    return found;
   }
-  if (clock.elapsedMs > SCHEMA_CHECKS_OUTSIDE_MS) {
-    return true;
-  }
-  return ((await watch.heapOf(clock.threadId)) ?? 0) > CHECKING_BYTES && clock.isRunning;
-}
-
-/** What ended before its time filled the memory: that is the schema of this moment, however long it took. */
-function schemaToBlame(clock: SchemaCheckClock): string | null {
-  return clock.elapsedMs <= SCHEMA_CHECKS_MS ? clock.present : clock.slow;
+  // It filled its memory faster than it could be looked at.
+  return isOutOfMemory(thrown) && clock.isRunning ? { schema: clock.present } : null;
 }
 
 function isEndOfThread(thrown: unknown): boolean {
