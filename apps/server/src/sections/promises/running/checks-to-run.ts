@@ -60,11 +60,7 @@ async function checksOf(
   revisionOf: (read: ReadPromise) => Revision | null,
 ): Promise<readonly CheckToRun[]> {
   const read = await readPromises(reader, projectId, rows);
-  const full = await runs.full(
-    reader,
-    projectId,
-    rows.map(({ promise }) => promise.id),
-  );
+  const full = await runs.full(reader, projectId, rows);
   return read.flatMap((promise) => {
     const revision = revisionOf(promise);
     const status = revision === null ? null : promise.statusOf(revision);

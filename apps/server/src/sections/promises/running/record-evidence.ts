@@ -63,12 +63,14 @@ export async function recordEvidence(
     return bodyRefused(body.refusal);
   }
   const place = { projectId: caller.projectId, ref: { id: promiseId } };
-  const [row, full] = await transactions.readAtOnce((reader) =>
-    Promise.all([promises.find(reader, place), runs.full(reader, caller.projectId, [promiseId])]),
-  );
-  if (row === null) {
+  const found = await transactions.readAtOnce(async (reader) => {
+    const row = await promises.find(reader, place);
+    return row && { row, full: await runs.full(reader, caller.projectId, [row]) };
+  });
+  if (found === null) {
     return { outcome: "no-promise" };
   }
+  const { row, full } = found;
   const key = namedKey(row.promise, named.key) ?? "";
   const chosen = chosenObligation(row.promise, key, body.value.revision);
   if ("outcome" in chosen) {

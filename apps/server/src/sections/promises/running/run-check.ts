@@ -116,9 +116,8 @@ async function readCheck(
   const asked = { projectId, promiseId, key: request.key };
   const early = scenarios.askEarly(reader, asked);
   const versions = schemaVersions(reader, projectId);
-  const [row, full, at] = await Promise.all([
+  const [row, at] = await Promise.all([
     promises.find(reader, { projectId, ref: { id: promiseId } }),
-    runs.full(reader, projectId, [promiseId]),
     named.ok ? modelMeant(reader, projectId, named.value) : null,
     early?.row,
     versions,
@@ -138,6 +137,7 @@ async function readCheck(
   if (!isRunHere(chosen.obligation.kind)) {
     return { outcome: "not-runnable", kind: chosen.obligation.kind };
   }
+  const full = await runs.full(reader, projectId, [row]);
   if (full.has({ promiseId, revision: chosen.revision.revision, key })) {
     return { outcome: "too-many-runs", limit: PROMISE_LIMITS.runs };
   }

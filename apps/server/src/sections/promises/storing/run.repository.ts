@@ -4,6 +4,7 @@ import { prepared } from "../../../platform/database/prepared.js";
 import { raiseStamp } from "../../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { keepBytes } from "../../../platform/storage/stored-bytes.js";
+import type { PromiseRow } from "./promise.repository.js";
 import { StoredRuns } from "./stored-runs.js";
 
 /** A run and its number among those of its promise. */
@@ -56,9 +57,17 @@ export class RunRepository {
     return found;
   }
 
-  /** The obligations of promises that have as many runs as they may. */
-  async full(reader: Reader, projectId: Guid, promiseIds: readonly Guid[]): Promise<FullObligations> {
-    const rows = await reader.query<ObligationOfRuns[]>(FULL, [projectId, promiseIds, PROMISE_LIMITS.runs]);
+  /**
+   * The obligations of promises that have as many runs as they may. They are counted only where the runs of all
+   * obligations of a promise together could be too many.
+   */
+  async full(reader: Reader, projectId: Guid, promises: readonly PromiseRow[]): Promise<FullObligations> {
+    const many = promises.filter(({ lastRun }) => lastRun >= PROMISE_LIMITS.runs);
+    const ids = many.map(({ promise }) => promise.id);
+    const rows =
+      ids.length === 0
+        ? []
+        : await reader.query<ObligationOfRuns[]>(FULL, [projectId, ids, PROMISE_LIMITS.runs]);
     const full = new Set(rows.map(keyOfObligation));
     return { has: (obligation) => full.has(keyOfObligation(obligation)) };
   }
@@ -160,12 +169,9 @@ const REVISION =
 
 const HAS_REVISION = prepared(REVISION);
 
-/** Runs of one obligation are counted only where those of all obligations together could be too many. */
 const FULL = prepared(`
   SELECT promise_id AS "promiseId", revision, obligation AS key FROM promise_runs
-   WHERE project_id = $1
-     AND promise_id = ANY (ARRAY(SELECT id FROM promises
-                                  WHERE project_id = $1 AND id = ANY ($2::uuid[]) AND last_run >= $3))
+   WHERE project_id = $1 AND promise_id = ANY ($2::uuid[])
    GROUP BY promise_id, revision, obligation HAVING count(*) >= $3`);
 
 const PAGE = `
