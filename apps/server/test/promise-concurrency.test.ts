@@ -56,8 +56,12 @@ async function rows(statement: string, ...values: unknown[]): Promise<readonly R
   return (await server.database.query(statement, [project.projectId, ...values])).rows;
 }
 
-/** Does something while somebody else holds the row of a promise, then lets everybody go on. */
-async function whileHeld(id: string, begin: () => Promise<Response>[]): Promise<readonly Response[]> {
+/** Does something while somebody else holds the row of a promise, and maybe writes; then lets everybody go on. */
+async function whileHeld(
+  id: string,
+  begin: () => Promise<Response>[],
+  write: string | null = null,
+): Promise<readonly Response[]> {
   const holder = await server.database.connect();
   await holder.query("BEGIN");
   await holder.query("SELECT 1 FROM promises WHERE project_id = $1 AND id = $2 FOR UPDATE", [
@@ -67,6 +71,9 @@ async function whileHeld(id: string, begin: () => Promise<Response>[]): Promise<
   try {
     const begun = begin();
     await until(() => areWaitingForLocks(server.database, begun.length));
+    if (write !== null) {
+      await holder.query(write, [project.projectId, id]);
+    }
     await holder.query("COMMIT");
     return await Promise.all(begun);
   } finally {
@@ -253,6 +260,24 @@ describe("runs of one obligation from many clients", () => {
     SELECT count(*)::int AS runs, max(r.number) AS highest, p.last_run AS last
       FROM promises p JOIN promise_runs r ON r.project_id = p.project_id AND r.promise_id = p.id
      WHERE p.project_id = $1 AND p.id = $2 GROUP BY p.last_run`;
+
+  it.each<[string, string]>([
+    ["promise is deleted", "UPDATE promises SET deleted_at = now() WHERE project_id = $1 AND id = $2"],
+    [
+      "draft is discarded",
+      "UPDATE promise_revisions SET valid_to = 9 WHERE project_id = $1 AND promise_id = $2",
+    ],
+  ])("whose %s while they are played are 404, and none is there", async (_, write) => {
+    const { id } = await aPromise(team.editor, project);
+    const obligations = project.path(`/${id}/obligations`);
+    await team.editor.post(obligations, checkBody(project.scenarioId)).expect(201);
+    const run = () => team.editor.post(`${obligations}/O1/run`, { revision: 1 }).then((answer) => answer);
+    const [answer] = await whileHeld(id, () => [run()], write);
+    expect([answer?.status, answer?.body.type]).toEqual([404, "not_found"]);
+    expect(await rows("SELECT count(*)::int AS runs FROM promise_runs WHERE project_id = $1")).toEqual([
+      { runs: 0 },
+    ]);
+  });
 
   it("of one caller never are more than 120 in a minute, over two processes", async () => {
     const { id } = await anApprovedPromise(team, project);

@@ -8,6 +8,7 @@ import { pathOf } from "./testing/edits.js";
 import { importInto, type LooseDocument, QUEUE, smallDocument } from "./testing/model-documents.js";
 import { problem } from "./testing/problem.js";
 import { aProject, aTeamOf, type Team } from "./testing/project.js";
+import { anApprovedPromise, aPromiseProject } from "./testing/promise-steps.js";
 import { refusedStart } from "./testing/refused-start.js";
 import { firstFinding, wontFix } from "./testing/review.js";
 import { aRevision } from "./testing/revisions.js";
@@ -186,6 +187,22 @@ describe("a workspace that stores all it may", () => {
     expect(problem(answer)).toEqual(FULL);
     expect(answer.body.title).toContain(`at most ${QUOTA} bytes`);
     expect([await version(), await real()]).toEqual(before);
+  });
+
+  it("refuses a check of a promise, and keeps nothing of its run", async () => {
+    await server.database.query("UPDATE projects SET kept_bytes = 0 WHERE id = $1", [project]);
+    const promises = await aPromiseProject(team);
+    const { id } = await anApprovedPromise(team, promises);
+    const run = promises.path(`/${id}/obligations/O1/run`);
+    await team.editor.post(run, {}).expect(200);
+    await server.database.query("UPDATE projects SET kept_bytes = $2 WHERE id = $1", [project, QUOTA]);
+    const runs = async () =>
+      (await team.viewer.get(promises.path(`/${id}/runs`)).expect(200)).body.items.length;
+    expect(problem(await team.editor.post(run, {}))).toEqual(FULL);
+    expect(await runs()).toBe(1);
+    await server.database.query("UPDATE projects SET kept_bytes = 0 WHERE id = $1", [project]);
+    await team.editor.post(run, {}).expect(200);
+    expect(await runs()).toBe(2);
   });
 
   it("takes what makes room: deletes, and the end of a branch", async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import pg from "pg";
 import { readConnectionString } from "../src/platform/configuration/connection-string.js";
+import { assured, isNotAssured } from "../src/platform/database/assured.js";
 import { copyLine } from "../src/platform/database/copy-rows.js";
 import { prepared } from "../src/platform/database/prepared.js";
 import type { Tx } from "../src/platform/database/statements.js";
@@ -144,6 +145,62 @@ describe("the transactions of a thread", () => {
     const failing = transactions.readAndRun(
       async () => watcher.query(END_OTHERS),
       (_, tx) => write(tx, [what]),
+    );
+    await expect(failing).rejects.toThrow();
+    expect(await written(what)).toBe(0);
+    await transactions.run((tx) => write(tx, [what]));
+    expect(await written(what)).toBe(1);
+  });
+
+  it("end together with their last statements, stamps included", async () => {
+    const what = randomUUID();
+    const seen = await transactions.readAndRun(
+      async () => "read",
+      async (_, tx) => {
+        const writing = write(tx, [what, what]);
+        tx.end();
+        await writing;
+        await expect(tx.query(NEXT, [what])).rejects.toThrow("after the end of its transaction");
+        return "written";
+      },
+    );
+    expect([seen, await written(what)]).toEqual(["written", 2]);
+  });
+
+  it("leave nothing when what is assured is not so, though their end is on its way", async () => {
+    const what = randomUUID();
+    const appending = (condition: string): Promise<unknown> =>
+      transactions.readAndRun(
+        async () => "read",
+        async (_, tx) => {
+          const writing = write(tx, [what]);
+          const assuring = tx.query(`SELECT ${assured(condition)}`);
+          const more = write(tx, [what]);
+          tx.end();
+          await Promise.all([writing, assuring, more]);
+        },
+      );
+    const failed: unknown = await appending("1 > 2").catch((thrown: unknown) => thrown);
+    expect([isNotAssured(failed), await written(what)]).toEqual([true, 0]);
+    await appending("2 > 1");
+    expect(await written(what)).toBe(2);
+    const other: unknown = await transactions
+      .run((tx) => write(tx, [null]))
+      .catch((thrown: unknown) => thrown);
+    expect(isNotAssured(other)).toBe(false);
+  });
+
+  it("leave nothing when the work fails before they end, or their connection with them", async () => {
+    const what = randomUUID();
+    const failing = transactions.readAndRun(
+      async () => "read",
+      async (_, tx) => {
+        await write(tx, [what]);
+        await watcher.query(END_OTHERS);
+        const writing = write(tx, [what]);
+        tx.end();
+        await writing;
+      },
     );
     await expect(failing).rejects.toThrow();
     expect(await written(what)).toBe(0);

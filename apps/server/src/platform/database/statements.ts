@@ -27,6 +27,15 @@ export interface CopiesOut {
 /** An open transaction. Repositories that write take one, so a write outside a transaction does not compile. */
 export type Tx = Statements & CopiesRows & InTransaction;
 
+/**
+ * A transaction that can end together with its last statements. What it must not leave has to make one of them fail, since
+ * nobody looks at what they answer before it ends (`assured`).
+ */
+export type TxThatEnds = Tx & {
+  /** What was asked for is all of it: the end goes to the database behind it. */
+  readonly end: () => void;
+};
+
 /** Reads outside a transaction: each statement sees its own moment. */
 export type Reader = Statements;
 
@@ -43,6 +52,6 @@ export interface TransactionsOfThread extends Transactions {
   /** Several reads of one moment, and one write after them; its transaction begins while `run` finds out what to write. */
   readAndRun<Read, Value>(
     read: (reader: Reader) => Promise<Read>,
-    run: (found: Read, tx: Tx) => Promise<Value>,
+    run: (found: Read, tx: TxThatEnds) => Promise<Value>,
   ): Promise<Value>;
 }

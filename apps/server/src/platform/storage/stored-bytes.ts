@@ -1,4 +1,5 @@
 import type { Guid } from "@plumbline/model-core";
+import { assured } from "../database/assured.js";
 import { prepared } from "../database/prepared.js";
 import type { Reader, Tx } from "../database/statements.js";
 import type { RefusalNamed } from "../errors/refusals.js";
@@ -25,6 +26,11 @@ export async function storedBytes(
 export async function keepBytes(tx: Tx, projectId: Guid, bytes: number): Promise<void> {
   const counted = countBytes(tx, projectId, bytes);
   await Promise.all([counted, bytes > 0 ? keepToQuota(tx, projectId) : null]);
+}
+
+/** The same as one of the last statements of a transaction: where too much is stored, it fails (`isNotAssured`). */
+export async function keepBytesOrFail(tx: Tx, projectId: Guid, bytes: number): Promise<void> {
+  await Promise.all([countBytes(tx, projectId, bytes), tx.query(FITS, [projectId, workspaceQuota()])]);
 }
 
 /** Counts them however much there is: what a workspace that stores too much does to make room is never refused. */
@@ -58,13 +64,15 @@ async function bytesBeside(reader: Reader, projectId: Guid): Promise<number> {
 const KEEP = prepared("UPDATE projects SET kept_bytes = kept_bytes + $2::bigint WHERE id = $1");
 
 /** What is kept beside the streams of a project is counted once, with its main stream. */
-const BYTES = `
-  sum(s.stored_bytes + CASE WHEN s.id = p.main_stream_id THEN p.kept_bytes ELSE 0 END)::float8 AS bytes
-    FROM projects p JOIN model_streams s ON s.project_id = p.id`;
+const SUM = "sum(s.stored_bytes + CASE WHEN s.id = p.main_stream_id THEN p.kept_bytes ELSE 0 END)::float8";
+const OF_PROJECTS = "FROM projects p JOIN model_streams s ON s.project_id = p.id";
+const BYTES = `${SUM} AS bytes ${OF_PROJECTS}`;
+const OF_WORKSPACE = "WHERE p.workspace_id = (SELECT workspace_id FROM project_places WHERE project_id = $1)";
 
 const STORED_OF = `
   SELECT p.workspace_id AS id, ${BYTES} WHERE p.workspace_id = ANY ($1::uuid[]) AND ($2::uuid IS NULL OR p.id = $2)
    GROUP BY p.workspace_id`;
 
-const STORED = prepared(`
-  SELECT ${BYTES} WHERE p.workspace_id = (SELECT workspace_id FROM project_places WHERE project_id = $1)`);
+const STORED = prepared(`SELECT ${BYTES} ${OF_WORKSPACE}`);
+
+const FITS = prepared(`SELECT ${assured(`coalesce(${SUM}, 0) <= $2`)} ${OF_PROJECTS} ${OF_WORKSPACE}`);

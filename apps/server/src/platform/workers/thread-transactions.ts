@@ -20,6 +20,7 @@ import type {
   Statements,
   TransactionsOfThread,
   Tx,
+  TxThatEnds,
 } from "../database/statements.js";
 
 const BEGIN = "START TRANSACTION";
@@ -52,7 +53,10 @@ export class ThreadTransactions implements TransactionsOfThread {
     return finished(client, async () => {
       await client.query(BEGIN);
       const tx = statementsOn(client) as Tx & CopiesOut;
-      return committed(client, tx, await work(tx));
+      const value = await work(tx);
+      await endWell(client, tx);
+      client.release();
+      return value;
     });
   }
 
@@ -72,7 +76,7 @@ export class ThreadTransactions implements TransactionsOfThread {
   /** No statement of the write is sent before its transaction has begun: it would be one of its own. */
   async readAndRun<Read, Value>(
     read: (reader: Reader) => Promise<Read>,
-    run: (found: Read, tx: Tx) => Promise<Value>,
+    run: (found: Read, tx: TxThatEnds) => Promise<Value>,
   ): Promise<Value> {
     const client = await this.pool.connect();
     return finished(client, async () => {
@@ -80,10 +84,12 @@ export class ThreadTransactions implements TransactionsOfThread {
       const begun = Promise.all([client.query("COMMIT"), client.query(BEGIN)]);
       begun.catch(() => undefined);
       await sent();
-      const tx = statementsOn(client, begun) as Tx & CopiesOut;
+      const tx = thatEnds(client, begun);
       const value = await run(found, tx);
       await begun;
-      return committed(client, tx, value);
+      await tx.ended();
+      client.release();
+      return value;
     });
   }
 }
@@ -100,13 +106,37 @@ async function readOn<Value>(
   return value;
 }
 
-/** Ends a transaction well, and gives the connection back. */
-async function committed<Value>(client: pg.PoolClient, tx: Tx, value: Value): Promise<Value> {
-  // A transaction in which a statement failed is rolled back by its COMMIT.
+interface Ends {
+  /** Settles when the transaction has ended well. */
+  readonly ended: () => Promise<unknown>;
+}
+
+/** A transaction that ends when it says so, or when `ended` is asked for. */
+function thatEnds(client: pg.PoolClient, begun: Promise<unknown>): TxThatEnds & Ends {
+  const statements = statementsOn(client, begun) as Tx & CopiesOut;
+  let ending: Promise<unknown> | null = null;
+  const tx = {
+    ...statements,
+    async query<Rows>(statement: string, values?: readonly unknown[]): Promise<Rows> {
+      if (ending !== null) {
+        throw new Error("A statement after the end of its transaction");
+      }
+      return statements.query(statement, values);
+    },
+    end: () => {
+      ending = begun.then(() => endWell(client, tx));
+      // What fails first is told: a statement of before, or this where it is waited for.
+      ending.catch(() => undefined);
+    },
+    ended: () => ending ?? endWell(client, tx),
+  };
+  return tx;
+}
+
+/** Ends a transaction well; one in which a statement failed is rolled back by its COMMIT. */
+function endWell(client: pg.PoolClient, tx: Tx): Promise<unknown> {
   const stamps = stampsOf(tx).map(([statement, values]) => client.query(statement, [...values]));
-  await Promise.all([...stamps, client.query("COMMIT")]);
-  client.release();
-  return value;
+  return Promise.all([...stamps, client.query("COMMIT")]);
 }
 
 /** Rolls back what went wrong, and gives the connection back. */

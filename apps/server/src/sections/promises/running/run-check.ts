@@ -12,7 +12,7 @@ import {
   sourcePatternOutcome,
 } from "@plumbline/promise-core";
 import type { ProjectCaller } from "../../../platform/access/principal.js";
-import type { Reader, TransactionsOfThread, Tx } from "../../../platform/database/statements.js";
+import type { Reader, TransactionsOfThread, TxThatEnds } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import {
   ModelAtState,
@@ -31,7 +31,7 @@ import { type ChosenObligation, chosenObligation, isRunHere, namedKey } from "./
 import { isPermitted, type Permit } from "./permit.js";
 import { readSourceCheck } from "./read-source-check.js";
 import { readAnyRunBody, readRunBody } from "./run-body.js";
-import { appendRun, type StoredRun } from "./store-run.js";
+import { appendAtOnce, NotAppended, type StoredRun, storeRun } from "./store-run.js";
 
 /** A run as a thread gets it. */
 export interface CheckRequest {
@@ -80,15 +80,25 @@ const remembered = new RememberedModel(new ModelRepository());
 const states = new ModelStateResolver();
 
 /** Runs a check and stores what came of it (docs/reference/promises-evidence.md#results-of-checks). */
-export function runCheck(transactions: TransactionsOfThread, request: CheckRequest): Promise<CheckOutcome> {
-  return transactions.readAndRun(
-    (reader) => readCheck(reader, request),
-    (read, tx) => runRead(tx, request, read),
-  );
+export async function runCheck(
+  transactions: TransactionsOfThread,
+  request: CheckRequest,
+): Promise<CheckOutcome> {
+  try {
+    return await transactions.readAndRun(
+      (reader) => readCheck(reader, request),
+      (read, tx) => runRead(tx, request, read),
+    );
+  } catch (thrown) {
+    if (thrown instanceof NotAppended) {
+      return storeRun(transactions, thrown.found);
+    }
+    throw thrown;
+  }
 }
 
 async function runRead(
-  tx: Tx,
+  tx: TxThatEnds,
   request: CheckRequest,
   read: Awaited<ReturnType<typeof readCheck>>,
 ): Promise<CheckOutcome> {
@@ -99,7 +109,7 @@ async function runRead(
     throw new Error("A check that may not run is waited for by nobody");
   }
   const { caller, promiseId } = request;
-  return appendRun(tx, { caller, promiseId, chosen: read.chosen, ...found(read, request.clock) });
+  return appendAtOnce(tx, { caller, promiseId, chosen: read.chosen, ...found(read, request.clock) });
 }
 
 /**

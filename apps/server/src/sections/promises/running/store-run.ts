@@ -7,8 +7,9 @@ import {
   type VerificationRun,
 } from "@plumbline/promise-core";
 import { actorOf, type ProjectCaller } from "../../../platform/access/principal.js";
+import { isNotAssured } from "../../../platform/database/assured.js";
 import { newId } from "../../../platform/database/new-id.js";
-import type { Transactions, Tx } from "../../../platform/database/statements.js";
+import type { Transactions, Tx, TxThatEnds } from "../../../platform/database/statements.js";
 import type { Refusal } from "../../../platform/errors/refusals.js";
 import { Refused } from "../../../platform/errors/refused.js";
 import { holdRevision } from "../../revisions/for-threads.js";
@@ -42,6 +43,36 @@ export async function appendRun(tx: Tx, found: FoundOut): Promise<StoredRun> {
   const refusal = await append(tx, found, run);
   if (refusal !== null) {
     throw new Refused(refusal);
+  }
+  return { outcome: "run", run };
+}
+
+/** A run was not appended, and nothing of it is there: `storeRun` says why, or stores it. */
+export class NotAppended extends Error {
+  constructor(readonly found: FoundOut) {
+    super("A run was not appended");
+  }
+}
+
+/**
+ * The same as all that a transaction does, and its end with it, which is one way to the database less. Throws
+ * `NotAppended` where there is a reason against it.
+ */
+export async function appendAtOnce(tx: TxThatEnds, found: FoundOut): Promise<StoredRun> {
+  const run = runOf(found);
+  if (run.modelRevision?.revisionId || scanOf(run) !== null) {
+    return appendRun(tx, found);
+  }
+  const { caller, promiseId } = found;
+  const appending = Promise.all([
+    runs.hold(tx, caller.projectId, promiseId),
+    runs.addOrFail(tx, caller.projectId, promiseId, run),
+  ]);
+  tx.end();
+  try {
+    await appending;
+  } catch (thrown) {
+    throw isNotAssured(thrown) ? new NotAppended(found) : thrown;
   }
   return { outcome: "run", run };
 }

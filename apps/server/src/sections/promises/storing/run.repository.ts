@@ -1,9 +1,10 @@
 import type { Guid } from "@plumbline/model-core";
 import { PROMISE_LIMITS, parseObligationName, type VerificationRun } from "@plumbline/promise-core";
+import { assured } from "../../../platform/database/assured.js";
 import { prepared } from "../../../platform/database/prepared.js";
 import { raiseStamp } from "../../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
-import { keepBytes } from "../../../platform/storage/stored-bytes.js";
+import { keepBytes, keepBytesOrFail } from "../../../platform/storage/stored-bytes.js";
 import type { PromiseRow } from "./promise.repository.js";
 import { StoredRuns } from "./stored-runs.js";
 
@@ -83,25 +84,19 @@ export class RunRepository {
 
   /** Appends a run as the next of its promise, which the transaction holds. All of it goes to the database at once. */
   async add(tx: Tx, projectId: Guid, promiseId: Guid, record: VerificationRun): Promise<Added> {
-    const { modelRevision, evidence } = record;
     const text = JSON.stringify(record);
-    const adding = tx.query<unknown[]>(ADD, [
-      projectId,
-      promiseId,
-      record.promiseRevision,
-      keyOf(record),
-      record.recipeHash,
-      record.draft,
-      evidence.some(({ identity }) => identity === "claimed"),
-      modelRevision?.streamId ?? null,
-      modelRevision?.revisionId ?? null,
-      text,
-      PROMISE_LIMITS.runs,
-      scanOf(record),
-    ]);
+    const adding = tx.query<unknown[]>(ADD, valuesOf(projectId, promiseId, record, text));
     raiseStamp(tx, projectId, "promises");
     const [added] = await Promise.all([adding, keepBytes(tx, projectId, Buffer.byteLength(text))]);
     return added.length === 0 ? this.whyNot(tx, projectId, promiseId, record) : "added";
+  }
+
+  /** The same as the last of a transaction: where `add` has a reason against it, it fails (`isNotAssured`). */
+  async addOrFail(tx: Tx, projectId: Guid, promiseId: Guid, record: VerificationRun): Promise<void> {
+    const text = JSON.stringify(record);
+    const adding = tx.query(ADD_OR_FAIL, valuesOf(projectId, promiseId, record, text));
+    raiseStamp(tx, projectId, "promises");
+    await Promise.all([adding, keepBytesOrFail(tx, projectId, Buffer.byteLength(text))]);
   }
 
   private async whyNot(
@@ -153,6 +148,24 @@ export function scanOf({ inputs }: Pick<VerificationRun, "inputs">): Guid | null
   return (inputs.find(({ kind }) => kind === "scan")?.id ?? null) as Guid | null;
 }
 
+function valuesOf(projectId: Guid, promiseId: Guid, record: VerificationRun, text: string): unknown[] {
+  const { modelRevision, evidence } = record;
+  return [
+    projectId,
+    promiseId,
+    record.promiseRevision,
+    keyOf(record),
+    record.recipeHash,
+    record.draft,
+    evidence.some(({ identity }) => identity === "claimed"),
+    modelRevision?.streamId ?? null,
+    modelRevision?.revisionId ?? null,
+    text,
+    PROMISE_LIMITS.runs,
+    scanOf(record),
+  ];
+}
+
 function keyOf({ obligationId }: VerificationRun): string {
   return parseObligationName(obligationId)?.key ?? obligationId;
 }
@@ -190,15 +203,23 @@ const DECIDING = prepared(`
  * A statement of its own after that which holds: one that waits for the lock shows what was there before it waited. Runs
  * of one obligation are counted only where those of all obligations together could be too many.
  */
-const ADD = prepared(`
-  WITH counted AS (
+const COUNTED = `
+  counted AS (
     UPDATE promises SET last_run = last_run + 1
-     WHERE project_id = $1 AND id = $2 AND EXISTS (${REVISION})
+     WHERE project_id = $1 AND id = $2 AND deleted_at IS NULL AND EXISTS (${REVISION})
        AND (last_run < $11
             OR (SELECT count(*) FROM promise_runs
                  WHERE project_id = $1 AND promise_id = $2 AND revision = $3 AND obligation = $4) < $11)
-    RETURNING last_run)
+    RETURNING last_run)`;
+
+const INSERTED = `
   INSERT INTO promise_runs (project_id, promise_id, number, revision, obligation, recipe_hash, draft, claimed, stream_id,
                             model_revision_id, record, scan_id)
   SELECT $1, $2, last_run, $3, $4, $5, $6, $7, $8, $9, $10, $12 FROM counted
-  RETURNING number`);
+  RETURNING number`;
+
+const ADD = prepared(`WITH ${COUNTED} ${INSERTED}`);
+
+const ADD_OR_FAIL = prepared(
+  `WITH ${COUNTED}, added AS (${INSERTED}) SELECT ${assured("count(*) > 0")} FROM added`,
+);
