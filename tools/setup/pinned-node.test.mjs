@@ -19,10 +19,11 @@ describe("the Node that runs the project", () => {
 
   it.each([
     ["20.20.2", false],
-    ["22.14.0", false],
-    ["22.15.0", true],
-    ["23.0.0", true],
+    ["23.11.1", false],
+    ["24.5.0", false],
+    ["24.6.0", true],
     ["24.21.0", true],
+    ["25.0.0", true],
   ])("may be %s: %s, where none is pinned", (version, expected) => {
     expect(isNewEnough(version)).toBe(expected);
   });

@@ -4,7 +4,9 @@ import pg from "pg";
 import { readConnectionString } from "../src/platform/configuration/connection-string.js";
 import { assured, isNotAssured } from "../src/platform/database/assured.js";
 import { copyLine } from "../src/platform/database/copy-rows.js";
+import { newId } from "../src/platform/database/new-id.js";
 import { prepared } from "../src/platform/database/prepared.js";
+import { raiseStamp } from "../src/platform/database/stamps.js";
 import type { Tx } from "../src/platform/database/statements.js";
 import { ThreadTransactions } from "../src/platform/workers/thread-transactions.js";
 import { createEmptyDatabase } from "./testing/test-server.js";
@@ -14,6 +16,8 @@ const END_OTHERS = `
   SELECT pg_terminate_backend(pid) FROM pg_stat_activity
    WHERE datname = current_database() AND pid <> pg_backend_pid()`;
 const INTO = "COPY written (what) FROM STDIN";
+
+const PROJECT = newId();
 
 let transactions: ThreadTransactions;
 let watcher: pg.Client;
@@ -27,6 +31,9 @@ beforeAll(async () => {
   watcher = new pg.Client({ connectionString });
   await watcher.connect();
   await watcher.query("CREATE TABLE written (number serial PRIMARY KEY, what text NOT NULL)");
+  await watcher.query("CREATE TABLE projects (id uuid PRIMARY KEY)");
+  await watcher.query("INSERT INTO projects VALUES ($1)", [PROJECT]);
+  await watcher.query("CREATE TABLE project_stamps (project_id uuid PRIMARY KEY, promises int NOT NULL)");
 });
 afterAll(() => watcher.end());
 
@@ -158,6 +165,7 @@ describe("the transactions of a thread", () => {
       async () => "read",
       async (_, tx) => {
         const writing = write(tx, [what, what]);
+        raiseStamp(tx, PROJECT, "promises");
         tx.end();
         await writing;
         await expect(tx.query(NEXT, [what])).rejects.toThrow("after the end of its transaction");
@@ -165,6 +173,8 @@ describe("the transactions of a thread", () => {
       },
     );
     expect([seen, await written(what)]).toEqual(["written", 2]);
+    const { rows } = await watcher.query("SELECT * FROM project_stamps");
+    expect(rows).toEqual([{ project_id: PROJECT, promises: 1 }]);
   });
 
   it("leave nothing when what is assured is not so, though their end is on its way", async () => {
@@ -184,14 +194,38 @@ describe("the transactions of a thread", () => {
     expect([isNotAssured(failed), await written(what)]).toEqual([true, 0]);
     await appending("2 > 1");
     expect(await written(what)).toBe(2);
-    const other: unknown = await transactions
-      .run((tx) => write(tx, [null]))
-      .catch((thrown: unknown) => thrown);
-    expect(isNotAssured(other)).toBe(false);
+    const other = transactions.readAndRun(
+      async () => "read",
+      async (_, tx) => {
+        const writing = write(tx, [what, null]);
+        tx.end();
+        await writing;
+      },
+    );
+    expect(isNotAssured(await other.catch((thrown: unknown) => thrown))).toBe(false);
+    expect(await written(what)).toBe(2);
   });
 
   it("leave nothing when the work fails before they end, or their connection with them", async () => {
     const what = randomUUID();
+    const unbegun = transactions.readAndRun(
+      async () => watcher.query(END_OTHERS),
+      async (_, tx) => {
+        const writing = write(tx, [what]);
+        tx.end();
+        await writing;
+      },
+    );
+    await expect(unbegun).rejects.toThrow();
+    const stopped = transactions.readAndRun(
+      async () => "read",
+      async (_, tx) => {
+        await write(tx, [what]);
+        throw new Error("not so");
+      },
+    );
+    await expect(stopped).rejects.toThrow("not so");
+    expect(await written(what)).toBe(0);
     const failing = transactions.readAndRun(
       async () => "read",
       async (_, tx) => {

@@ -41,6 +41,6 @@ export const PLAYBACK_LIMITS = {
   events: 10_000,
   workItems: 200_000,
   bindingsOfMessage: 200,
-  /** Milliseconds of the processor for all schema checks of one validation; the caller holds the clock. */
+  /** Milliseconds for all schema checks of one validation; the caller holds the clock, of the processor where it can. */
   schemaChecksMs: 2_000,
 } as const;

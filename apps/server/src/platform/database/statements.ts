@@ -29,7 +29,7 @@ export type Tx = Statements & CopiesRows & InTransaction;
 
 /**
  * A transaction that can end together with its last statements. What it must not leave has to make one of them fail, since
- * nobody looks at what they answer before it ends (`assured`).
+ * nobody looks at what they answer before it ends (`assured`): what is thrown after `end` undoes nothing.
  */
 export type TxThatEnds = Tx & {
   /** What was asked for is all of it: the end goes to the database behind it. */

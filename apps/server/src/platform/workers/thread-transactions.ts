@@ -113,18 +113,12 @@ interface Ends {
 
 /** A transaction that ends when it says so, or when `ended` is asked for. */
 function thatEnds(client: pg.PoolClient, begun: Promise<unknown>): TxThatEnds & Ends {
-  const statements = statementsOn(client, begun) as Tx & CopiesOut;
   let ending: Promise<unknown> | null = null;
+  const statements = statementsOn(client, begun, () => ending !== null) as Tx & CopiesOut;
   const tx = {
     ...statements,
-    async query<Rows>(statement: string, values?: readonly unknown[]): Promise<Rows> {
-      if (ending !== null) {
-        throw new Error("A statement after the end of its transaction");
-      }
-      return statements.query(statement, values);
-    },
     end: () => {
-      ending = begun.then(() => endWell(client, tx));
+      ending ??= begun.then(() => endWell(client, tx));
       // What fails first is told: a statement of before, or this where it is waited for.
       ending.catch(() => undefined);
     },
@@ -158,6 +152,13 @@ function sent(): Promise<void> {
   return new Promise((resolve) => process.nextTick(resolve));
 }
 
+/** What follows the end of its transaction would be one of its own. */
+function refuseIf(isOver: boolean): void {
+  if (isOver) {
+    throw new Error("A statement after the end of its transaction");
+  }
+}
+
 /** What the database says of a statement that comes after one of its transaction that failed. */
 const AFTER_A_FAILURE = "25P02";
 
@@ -168,15 +169,18 @@ const AFTER_A_FAILURE = "25P02";
 function statementsOn(
   client: pg.PoolClient,
   begun: Promise<unknown> | null = null,
+  isOver = () => false,
 ): Statements & CopiesRows & CopiesOut {
   let first: unknown;
   return {
     copyOut: (statement, take) => copyOut(client, statement, take),
     async copy(statement, lines) {
+      refuseIf(isOver());
       await begun;
       await copyRows(client, statement, lines);
     },
     async query<Rows>(statement: string, values: readonly unknown[] = []): Promise<Rows> {
+      refuseIf(isOver());
       await begun;
       try {
         return answerOf(await client.query(statement, [...values])) as Rows;

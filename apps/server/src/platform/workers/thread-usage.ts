@@ -2,7 +2,10 @@
 export interface ThreadUsage {
   /** Bytes of heap in use now. */
   readonly heapBytes: number;
-  /** Milliseconds of the processor's time since the thread began: none while others have the processor. */
+  /**
+   * Milliseconds of the processor's time since the thread began: none while others have the processor, nor while V8 frees
+   * memory in threads of its own.
+   */
   readonly cpuMs: number;
 }
 

@@ -9,6 +9,9 @@ export const SCHEMA_CHECKS_MS = PLAYBACK_LIMITS.schemaChecksMs;
 /** The same from outside, for a check that does not come to ask: a little later, so that a thread that does is not cut off. */
 export const SCHEMA_CHECKS_OUTSIDE_MS = SCHEMA_CHECKS_MS + 250;
 
+/** Milliseconds on the wall in which a check was seen going on, after which a thread that says nothing of itself is ended. */
+export const SCHEMA_CHECKS_WALL_MS = 120_000;
+
 /** Milliseconds of the processor for one schema check after which its schema is remembered as too slow. */
 export const SLOW_SCHEMA_MS = SCHEMA_CHECKS_MS / 2;
 

@@ -100,7 +100,8 @@ export class SchemaCheckClock {
   }
 
   private presentMs(cpuMs: number): number {
-    return this.isRunning ? cpuMs - Atomics.load(this.words, SINCE) : 0;
+    // In 32 bits, since a thread that works for weeks has had more than they hold.
+    return this.isRunning ? (cpuMs - Atomics.load(this.words, SINCE)) | 0 : 0;
   }
 }
 
