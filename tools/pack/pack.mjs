@@ -8,6 +8,7 @@ import { isOfUse } from "./maps-of-use.mjs";
 import { withNamesOfClasses } from "./names-of-classes.mjs";
 import { layoutAtOnce, ownAddresses, plainRequires } from "./plugins.mjs";
 import { withoutNames } from "./without-names.mjs";
+import { withWrappersAtOnce } from "./wrappers-at-once.mjs";
 import { writeFiles } from "./write-files.mjs";
 
 /**
@@ -55,4 +56,4 @@ const nameless = withoutNames(metafile);
 if (nameless.length > 0) {
   throw new Error(nameless.join("\n"));
 }
-writeFiles(withNamesOfClasses(outputFiles.filter(isOfUse)));
+writeFiles(withWrappersAtOnce(withNamesOfClasses(outputFiles.filter(isOfUse))));

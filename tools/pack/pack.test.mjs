@@ -5,6 +5,7 @@ import { compiledAtOnce } from "./compiled-at-once.mjs";
 import { isOfUse } from "./maps-of-use.mjs";
 import { withNamesOfClasses } from "./names-of-classes.mjs";
 import { withoutNames } from "./without-names.mjs";
+import { withWrappersAtOnce } from "./wrappers-at-once.mjs";
 
 /**
  * @param {string} path
@@ -33,6 +34,27 @@ describe("what is packed", () => {
     expect(isOfUse(map("../../node_modules/x.js"))).toBe(false);
     expect(isOfUse(map("../../node_modules/x.js", "../src/main.ts"))).toBe(true);
     expect(() => isOfUse(map("../src/main.ts", "x".repeat(2 * 1024 * 1024)))).toThrow("too large");
+  });
+
+  it("compiles a library that is called once where it is read, unless that would move what a map tells of", () => {
+    const text =
+      "var w=c=>()=>{var m={exports:{}};c(m.exports,m);return m.exports};" +
+      'var a=w((e,o)=>{o.exports=()=>"a"}),b=w(()=>{}),{k:z}={k:w(e=>{var f=function(){return this};e.f=f})};' +
+      "var t=w(e=>{e.t=this}),g=w(e=>{e.n=arguments.length}),h=w(e=>0);";
+    const read = (/** @type {{contents: Uint8Array} | undefined} */ packed) => `${packed?.contents}`;
+    const [alone, map, mapped, other] = withWrappersAtOnce([
+      file("x/a.js", text),
+      file("x/b.js.map", "{}"),
+      file("x/b.js", text),
+      file("x/c.txt", text),
+    ]);
+    expect(read(alone)).toBe(
+      text
+        .replace('(e,o)=>{o.exports=()=>"a"}', '(function(e,o){o.exports=()=>"a"})')
+        .replace("()=>{})", "(function(){}))"),
+    );
+    expect([map, mapped, other].map(read)).toEqual(["{}", text, text]);
+    expect(new Function(`${read(alone)}return a()()+typeof b();`)()).toBe("aobject");
   });
 
   it("names classes and leaves functions alone, with all code where it was", () => {
