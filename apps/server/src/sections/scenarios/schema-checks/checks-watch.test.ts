@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, describe, expect, it } from "@jest/globals";
+import { afterEach, describe, expect, it, jest } from "@jest/globals";
 import { ownCpuMs, type ThreadUsage } from "../../../platform/workers/thread-usage.js";
 import { work } from "../../../testing/processor-time.js";
 import { CHECKING_BYTES, ChecksWatch, type Excess } from "./checks-watch.js";
@@ -68,6 +68,23 @@ describe("the watch over checks", () => {
     used.now += 300;
     await wait(200);
     expect(watch.found).toEqual(BLAMED);
+  });
+
+  it("blames the check of a thread that says nothing for two minutes, whatever it says at its end", async () => {
+    jest.useFakeTimers();
+    try {
+      let answer = (_: null): void => undefined;
+      const { clock, watch, counts } = watching(() => new Promise((resolve) => (answer = resolve)));
+      clock.begin(1, HASH);
+      await jest.advanceTimersByTimeAsync(119_900);
+      expect([watch.found, counts().told]).toEqual([null, false]);
+      await jest.advanceTimersByTimeAsync(300);
+      answer(null);
+      await jest.advanceTimersByTimeAsync(0);
+      expect([watch.found, counts().told]).toEqual([BLAMED, true]);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it("asks only while a check goes on, one question at a time", async () => {

@@ -13,7 +13,7 @@ export type UsageWatch = Pick<Line<unknown>, "usageOf">;
 
 /** What went beyond its bounds. */
 export interface Excess {
-  /** The hash of the schema to blame. */
+  /** The hash of the schema to blame; null when the check ended just then. */
   readonly schema: string | null;
 }
 
@@ -32,8 +32,9 @@ export class ChecksWatch {
     outOfBounds: () => void,
   ) {
     this.looks = setInterval(async () => {
-      this.found ??= await this.look();
-      if (this.found !== null) {
+      const found = await this.look();
+      if (found !== null) {
+        this.found ??= found;
         outOfBounds();
       }
     }, LOOK_MS);

@@ -15,7 +15,7 @@ export type CheckingOutcome<Output> =
   | {
       readonly outcome: "too-slow";
       readonly modelVersion: number;
-      /** The hash of the one that was; null when it was many of them together. */
+      /** The hash of the one that was; null when that is not known. */
       readonly schema: string | null;
     };
 
