@@ -8,10 +8,12 @@ import { newId } from "../src/platform/database/new-id.js";
 import { prepared } from "../src/platform/database/prepared.js";
 import { raiseStamp } from "../src/platform/database/stamps.js";
 import type { Tx } from "../src/platform/database/statements.js";
+import { TakenStatement, takeRows } from "../src/platform/database/taken-rows.js";
 import { ThreadTransactions } from "../src/platform/workers/thread-transactions.js";
 import { createEmptyDatabase } from "./testing/test-server.js";
 
 const NEXT = prepared("INSERT INTO written (what) VALUES ($1) RETURNING number");
+const NUMBERS = prepared("SELECT n FROM generate_series(1, $1::int) AS n");
 const END_OTHERS = `
   SELECT pg_terminate_backend(pid) FROM pg_stat_activity
    WHERE datname = current_database() AND pid <> pg_backend_pid()`;
@@ -240,6 +242,78 @@ describe("the transactions of a thread", () => {
     expect(await written(what)).toBe(0);
     await transactions.run((tx) => write(tx, [what]));
     expect(await written(what)).toBe(1);
+  });
+
+  it("have rows taken one by one in their order, among other statements, prepared or not", async () => {
+    const taken: unknown[] = [];
+    const note = (row: unknown) => taken.push(row);
+    const answers = await transactions.readAtOnce((reader) =>
+      Promise.all([
+        reader.query("SELECT 1 AS one"),
+        takeRows(reader, new TakenStatement(NUMBERS, [3], note)),
+        reader.query("SELECT 2 AS two"),
+        takeRows(reader, new TakenStatement("SELECT $1::text AS text, NULL AS nothing", ["ü"], note)),
+        takeRows(reader, new TakenStatement(NUMBERS, [0], note)),
+        takeRows(reader, new TakenStatement(NUMBERS, [1], note)),
+      ]),
+    );
+    expect(answers).toEqual([[{ one: 1 }], undefined, [{ two: 2 }], undefined, undefined, undefined]);
+    expect(taken).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }, { text: "ü", nothing: null }, { n: 1 }]);
+  });
+
+  it("have a row taken before the last one is there", async () => {
+    const taken: number[] = [];
+    // A row is on its way when the next one has filled the buffer; the last waits until the first one was taken.
+    const rows = `
+      SELECT n, repeat('x', 100000) AS text, CASE n WHEN 3 THEN pg_advisory_xact_lock(1) END AS waited
+        FROM generate_series(1, 3) AS n`;
+    await watcher.query("SELECT pg_advisory_lock(1)");
+    const take = ({ n }: { n: number }): void => {
+      taken.push(n);
+      if (n === 1) {
+        watcher.query("SELECT pg_advisory_unlock(1)").catch(() => undefined);
+      }
+    };
+    await transactions.readAtOnce((reader) => takeRows(reader, new TakenStatement(rows, [], take)));
+    expect(taken).toEqual([1, 2, 3]);
+  });
+
+  it("take no more rows after one that could not be taken, say why, and go on", async () => {
+    const taken: number[] = [];
+    const failing = transactions.readAtOnce(async (reader) => {
+      const take = ({ n }: { n: number }): void => {
+        taken.push(n);
+        if (n === 2) {
+          throw new Error("not this one");
+        }
+      };
+      const after = reader.query("SELECT 1");
+      await Promise.all([takeRows(reader, new TakenStatement(NUMBERS, [5], take)), after]);
+    });
+    await expect(failing).rejects.toThrow("not this one");
+    expect(taken).toEqual([1, 2]);
+    const broken = transactions.readAtOnce((reader) =>
+      takeRows(reader, new TakenStatement("SELECT 1 / $1::int", [0], () => undefined)),
+    );
+    await expect(broken).rejects.toThrow("division by zero");
+    const after = transactions.readAndRun(
+      async () => "read",
+      async (_, tx) => {
+        tx.end();
+        await takeRows(tx, new TakenStatement(NUMBERS, [1], () => undefined));
+      },
+    );
+    await expect(after).rejects.toThrow("after the end of its transaction");
+    expect(await transactions.readAtOnce((reader) => reader.query(NUMBERS, [1]))).toEqual([{ n: 1 }]);
+  });
+
+  it("have rows taken in a transaction that writes, and where nothing can take them one by one", async () => {
+    const taken: number[] = [];
+    const take = ({ n }: { n: number }) => taken.push(n);
+    await transactions.run((tx) => takeRows(tx, new TakenStatement(NUMBERS, [2], take)));
+    const plain = { query: async <Rows>() => [{ n: 7 }, { n: 8 }] as Rows };
+    await takeRows(plain, new TakenStatement(NUMBERS, [2], take));
+    expect(taken).toEqual([1, 2, 7, 8]);
   });
 
   it("write nothing where they only read", async () => {

@@ -1,15 +1,8 @@
 import type { JsonValue } from "./json/json-value.js";
+import { Shapes } from "./shapes.js";
 
-/** Keys that an object does not keep where they are set: indexes come first, `__proto__` is none. */
-const MOVES = /^(?:[0-9]+|__proto__)$/;
-
-/** Shapes remembered, so that hostile keys cannot fill the memory. */
-const MAX_SHAPES = 1000;
-
-interface Shape {
-  readonly keys: readonly string[];
-  readonly sorted: readonly string[];
-}
+/** Of all values: most are small, and to find the order of their keys anew takes longer than the copy. */
+const shapes = new Shapes();
 
 /**
  * Copies values with the keys of every object in order, for `JSON.stringify` to write: much faster than
@@ -18,7 +11,6 @@ interface Shape {
 export class CanonicalCopier {
   /** False when some object has keys that no copy keeps in order. */
   keepsOrder = true;
-  readonly #shapes = new Map<string, Shape>();
 
   copy(value: JsonValue): JsonValue {
     switch (typeof value) {
@@ -44,27 +36,12 @@ export class CanonicalCopier {
     }
     const object = value as { readonly [key: string]: JsonValue };
     const copy: Record<string, JsonValue> = {};
-    for (const key of this.#sortedKeys(Object.keys(object))) {
+    const { sorted, keepsOrder } = shapes.of(Object.keys(object));
+    this.keepsOrder &&= keepsOrder;
+    for (const key of sorted) {
       copy[key] = this.copy(object[key] as JsonValue);
     }
     return copy;
-  }
-
-  #sortedKeys(keys: readonly string[]): readonly string[] {
-    const about = `${keys.length} ${keys[0]}`;
-    const known = this.#shapes.get(about);
-    if (known?.keys.every((key, index) => key === keys[index])) {
-      return known.sorted;
-    }
-    for (const key of keys) {
-      wellFormed(key);
-      this.keepsOrder &&= !MOVES.test(key);
-    }
-    const sorted = keys.toSorted();
-    if (this.#shapes.size < MAX_SHAPES) {
-      this.#shapes.set(about, { keys, sorted });
-    }
-    return sorted;
   }
 }
 

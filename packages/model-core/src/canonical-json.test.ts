@@ -95,6 +95,14 @@ describe("canonicalJson", () => {
       '[{"a":2,"b":1},{"a":4,"b":3},{"b":5,"c":6},{"a":7,"b":8},{}]',
     );
   });
+
+  it("writes a value of keys that it knows as it wrote the first one", () => {
+    for (const _ of [1, 2]) {
+      expect(canonicalJson({ "10": { d: 1, c: 2 }, "9": 3 })).toBe('{"10":{"c":2,"d":1},"9":3}');
+      expect(canonicalJson({ d: 1, c: 2 })).toBe('{"c":2,"d":1}');
+      expect(() => canonicalJson({ "\udc00": 1 })).toThrow(TypeError);
+    }
+  });
 });
 
 function reversed(value: JsonValue): JsonValue {

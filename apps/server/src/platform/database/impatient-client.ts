@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import pg from "pg";
 import { type NamedStatement, runNamed } from "./named-statement.js";
 import { nameOfPrepared } from "./prepared.js";
+import { TakenStatement } from "./taken-rows.js";
 
 interface DriverConnection extends EventEmitter {
   readonly stream: Duplex;
@@ -80,8 +81,11 @@ function isStream(statement: unknown): boolean {
   return typeof statement === "object" && statement !== null && "submit" in statement;
 }
 
-/** The call of a statement that was marked as prepared; null for any other. */
+/** The call of a statement that was marked as prepared, or whose rows are taken; null for any other. */
 function named([text, values, ...more]: readonly unknown[]): NamedStatement | null {
+  if (text instanceof TakenStatement) {
+    return { ...text, name: nameOfPrepared(text.text) };
+  }
   const name = typeof text === "string" && more.length === 0 ? nameOfPrepared(text) : undefined;
   return name === undefined
     ? null

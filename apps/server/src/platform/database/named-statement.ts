@@ -1,11 +1,14 @@
 import pg from "pg";
 import { codeOf } from "../code-of.js";
+import { takingRows } from "./taken-rows.js";
 
-/** A statement that is prepared under its name. */
+/** A statement that is prepared under its name, where it has one. */
 export interface NamedStatement {
-  readonly name: string;
+  readonly name: string | undefined;
   readonly text: string;
   readonly values?: readonly unknown[];
+  /** Gets the rows, which are no part of the answer then. */
+  readonly take?: (row: never) => void;
 }
 
 /** There is no such statement, or its columns are of other types by now. */
@@ -23,13 +26,17 @@ interface RunsOn {
  * longer than all the rest.
  */
 export async function runNamed(
-  { name, text, values = [] }: NamedStatement,
+  { name, text, values = [], take }: NamedStatement,
   { submit, giveUp }: RunsOn,
 ): Promise<unknown> {
   try {
     return await new Promise((resolve, reject) => {
       const done = (error: unknown, result: unknown) => (error ? reject(error) : resolve(result));
-      submit(Object.assign(new pg.Query(text, [...values], done), { name }));
+      const query =
+        take === undefined
+          ? new pg.Query(text, [...values], done)
+          : takingRows(new pg.Query(text, [...values]), take, { resolve, reject });
+      submit(Object.assign(query, { name }));
     });
   } catch (thrown) {
     if (PREPARED_NO_MORE.has(codeOf(thrown))) {

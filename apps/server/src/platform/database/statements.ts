@@ -1,7 +1,8 @@
 import type { TakeRow } from "./copied-rows.js";
+import type { TakesRows } from "./taken-rows.js";
 
 /** Where statements run. What is read or written by statements alone takes one: threads have nothing else. */
-export interface Statements {
+export interface Statements extends TakesRows {
   query<Rows>(statement: string, values?: readonly unknown[]): Promise<Rows>;
 }
 

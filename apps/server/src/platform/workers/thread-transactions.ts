@@ -22,6 +22,7 @@ import type {
   Tx,
   TxThatEnds,
 } from "../database/statements.js";
+import { takeOn } from "../database/taken-rows.js";
 
 const BEGIN = "START TRANSACTION";
 const BEGIN_READING = `${BEGIN} ISOLATION LEVEL REPEATABLE READ, READ ONLY`;
@@ -172,6 +173,16 @@ function statementsOn(
   isOver = () => false,
 ): Statements & CopiesRows & CopiesOut {
   let first: unknown;
+  const asked = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    refuseIf(isOver());
+    await begun;
+    try {
+      return await ask();
+    } catch (thrown) {
+      first ??= thrown;
+      throw codeOf(thrown) === AFTER_A_FAILURE ? first : thrown;
+    }
+  };
   return {
     copyOut: (statement, take) => copyOut(client, statement, take),
     async copy(statement, lines) {
@@ -179,15 +190,8 @@ function statementsOn(
       await begun;
       await copyRows(client, statement, lines);
     },
-    async query<Rows>(statement: string, values: readonly unknown[] = []): Promise<Rows> {
-      refuseIf(isOver());
-      await begun;
-      try {
-        return answerOf(await client.query(statement, [...values])) as Rows;
-      } catch (thrown) {
-        first ??= thrown;
-        throw codeOf(thrown) === AFTER_A_FAILURE ? first : thrown;
-      }
-    },
+    query: async <Rows>(statement: string, values: readonly unknown[] = []) =>
+      answerOf(await asked(() => client.query(statement, [...values]))) as Rows,
+    take: (taken) => asked(() => takeOn(client, taken)),
   };
 }

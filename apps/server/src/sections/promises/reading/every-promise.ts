@@ -15,12 +15,14 @@ export interface PromiseWithRuns extends PromiseRow {
 
 /** Every promise of a project in the order of their numbers, so many held at a time. Call it in `readAtOnce`. */
 export async function* everyPromise(reader: Reader, projectId: Guid): AsyncGenerator<PromiseWithRuns> {
-  const read = async (after: number) => {
-    const rows = await promises.page(reader, projectId, after, PAGE_OF_ALL);
-    const ids = rows.map(({ promise: { id } }) => id);
-    return { rows, deciding: await runs.deciding(reader, projectId, ids) };
-  };
-  for await (const { rows, deciding } of pageByPage(0, PAGE_OF_ALL, read)) {
+  const pages = pageByPage(0, PAGE_OF_ALL, {
+    rows: (after) => promises.page(reader, projectId, after, PAGE_OF_ALL),
+    page: async (rows) => {
+      const ids = rows.map(({ promise: { id } }) => id);
+      return { rows, deciding: await runs.deciding(reader, projectId, ids) };
+    },
+  });
+  for await (const { rows, deciding } of pages) {
     yield* rows.map((row) => ({ ...row, deciding: deciding.get(row.promise.id)?.runs ?? [] }));
   }
 }

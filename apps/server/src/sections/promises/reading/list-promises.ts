@@ -12,7 +12,7 @@ import {
 import type { Reader } from "../../../platform/database/statements.js";
 import { PromiseRepository, type PromiseRow } from "../storing/promise.repository.js";
 import { PAGE_OF_ALL, pageByPage } from "./page-by-page.js";
-import { decidingRuns, readPromises } from "./read-promises.js";
+import { aroundPromises, workedOut } from "./read-promises.js";
 import { RememberedRevisions } from "./remembered-revisions.js";
 
 /** Which promises a list shows; what is null shows all. */
@@ -56,13 +56,15 @@ export async function listPromises(
   // A filter may go through all of them: what it reads is not what is asked for again.
   const isWhole = Object.values(filter).every((wanted) => wanted === null);
   const [atOnce, promises] = isWhole ? [rows, remembered] : [PAGE_OF_ALL, stored];
-  const readPage = async (last: number) => {
-    const page = await promises.page(reader, projectId, last, atOnce);
-    const wanted = page.filter((row) => isWanted(row, filter));
-    return { rows: page, wanted, deciding: await decidingRuns(reader, projectId, wanted) };
-  };
-  for await (const { wanted, deciding } of pageByPage(after, atOnce, readPage)) {
-    const read = await readPromises(reader, projectId, wanted, deciding);
+  const pages = pageByPage(after, atOnce, {
+    rows: (last) => promises.page(reader, projectId, last, atOnce),
+    page: async (page) => {
+      const wanted = page.filter((row) => isWanted(row, filter));
+      return { wanted, around: await aroundPromises(reader, projectId, wanted) };
+    },
+  });
+  for await (const { wanted, around } of pages) {
+    const read = workedOut(around);
     const items = wanted.map((row, index) => listed(row, read[index]));
     found.push(...items.filter(({ item }) => hasWantedStanding(item, filter)));
     if (found.length >= rows) {

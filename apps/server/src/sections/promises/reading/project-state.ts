@@ -41,9 +41,9 @@ export async function readProjectState(
 ): Promise<ProjectState> {
   const { projectId, streamId, version } = main;
   const [factRows, scenarioRows, schemaRows, followed, held] = await Promise.all([
-    reader.query<FactRow[]>(FACTS, [projectId, streamId, [...looked.facts]]),
-    reader.query<VersionRow[]>(SCENARIOS, [projectId, [...looked.scenarios]]),
-    reader.query<VersionRow[]>(SCHEMAS, [projectId, [...looked.schemas]]),
+    found<FactRow>(reader, FACTS, [projectId, streamId], looked.facts),
+    found<VersionRow>(reader, SCENARIOS, [projectId], looked.scenarios),
+    found<VersionRow>(reader, SCHEMAS, [projectId], looked.schemas),
     repositories.followed(reader, projectId),
     looked.links ? links.idsOf(reader, main) : new Set<string>(),
   ]);
@@ -62,6 +62,16 @@ export async function readProjectState(
 /** What a stored scenario says. */
 export function documentOf(text: string): ScenarioDocument {
   return stored.of(text).document;
+}
+
+/** The rows of a statement whose last value is the IDs that are asked for. */
+async function found<Row>(
+  reader: Reader,
+  statement: string,
+  values: readonly string[],
+  ids: ReadonlySet<string>,
+): Promise<readonly Row[]> {
+  return ids.size === 0 ? [] : await reader.query<Row[]>(statement, [...values, [...ids]]);
 }
 
 function byId<Row extends { readonly id: Guid }>(rows: readonly Row[]): ReadonlyMap<string, Row> {
@@ -91,9 +101,9 @@ function remembered<Value>(ask: (id: string) => Value): (id: string) => Value {
   };
 }
 
-const FACTS = `
+const FACTS = prepared(`
   SELECT id, kind, body FROM model_facts
-   WHERE project_id = $1 AND stream_id = $2 AND valid_to IS NULL AND id = ANY ($3::uuid[])`;
+   WHERE project_id = $1 AND stream_id = $2 AND valid_to IS NULL AND id = ANY ($3::uuid[])`);
 
 const SCENARIOS = prepared(
   "SELECT id, version, document AS text FROM scenarios WHERE project_id = $1 AND id = ANY ($2::uuid[])",

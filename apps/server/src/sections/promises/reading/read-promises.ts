@@ -2,6 +2,7 @@ import type { Guid } from "@plumbline/model-core";
 import {
   type LinkedThing,
   linkedThings,
+  type ProjectState,
   type ReadPromise,
   type Revision,
   type RunInput,
@@ -18,7 +19,7 @@ import { RememberedRuns } from "./remembered-runs.js";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-export type RunsOfPromises = ReadonlyMap<Guid, readonly VerificationRun[]>;
+type RunsOfPromises = ReadonlyMap<Guid, readonly VerificationRun[]>;
 
 const models = new ModelRepository();
 const runs = new RememberedRuns(new RunRepository());
@@ -31,23 +32,40 @@ export async function readPromises(
   reader: Reader,
   projectId: Guid,
   rows: readonly PromiseRow[],
-  runsOfRows: RunsOfPromises | Promise<RunsOfPromises> = decidingRuns(reader, projectId, rows),
 ): Promise<readonly ReadPromise[]> {
-  const promises = rows.map(({ promise }) => promise);
-  const [main, deciding] = await Promise.all([models.findMainStream(reader, projectId), runsOfRows]);
-  if (main === null) {
-    return [];
-  }
-  const state = await readProjectState(reader, main, lookedAt(promises, deciding));
-  return promises.map((promise) => readPromise(promise, deciding.get(promise.id) ?? [], state));
+  return workedOut(await aroundPromises(reader, projectId, rows));
 }
 
-/** The runs that a status of promises can hang on, as far as `readPromises` needs them. */
-export function decidingRuns(
+/** Promises with all that is read to work them out; their project has no main stream where there is no state. */
+export interface AroundPromises {
+  readonly promises: readonly StoredPromise[];
+  readonly deciding: RunsOfPromises;
+  readonly state: ProjectState | null;
+}
+
+/** Reads what `workedOut` works with. */
+export async function aroundPromises(
   reader: Reader,
   projectId: Guid,
   rows: readonly PromiseRow[],
-): Promise<RunsOfPromises> {
+): Promise<AroundPromises> {
+  const promises = rows.map(({ promise }) => promise);
+  const [main, deciding] = await Promise.all([
+    models.findMainStream(reader, projectId),
+    decidingRuns(reader, projectId, rows),
+  ]);
+  const state = main === null ? null : await readProjectState(reader, main, lookedAt(promises, deciding));
+  return { promises, deciding, state };
+}
+
+/** The second half of `readPromises`, which needs no database. */
+export function workedOut({ promises, deciding, state }: AroundPromises): readonly ReadPromise[] {
+  return state === null
+    ? []
+    : promises.map((promise) => readPromise(promise, deciding.get(promise.id) ?? [], state));
+}
+
+function decidingRuns(reader: Reader, projectId: Guid, rows: readonly PromiseRow[]): Promise<RunsOfPromises> {
   const asked = rows.map(({ promise: { id }, lastRun }) => ({ id, lastRun }));
   return runs.deciding(reader, projectId, asked);
 }
@@ -68,12 +86,10 @@ function lookedAt(promises: readonly StoredPromise[], deciding: RunsOfPromises):
 /** The IDs of what runs read, by its kind: a page of promises names thousands. */
 function inputsByKind(deciding: RunsOfPromises): ReadonlyMap<RunInput["kind"], ReadonlySet<string>> {
   const found = new Map<RunInput["kind"], Set<string>>();
-  for (const runs of deciding.values()) {
-    for (const { inputs } of runs) {
-      for (const { kind, id } of inputs) {
-        found.set(kind, (found.get(kind) ?? new Set<string>()).add(id));
-      }
-    }
+  // Runs that have read the same share it.
+  const read = new Set([...deciding.values()].flatMap((runs) => runs.map(({ inputs }) => inputs)));
+  for (const { kind, id } of [...read].flat()) {
+    found.set(kind, (found.get(kind) ?? new Set<string>()).add(id));
   }
   return found;
 }

@@ -3,9 +3,9 @@ import { checksToRunAgain, inForceOf, type ReadPromise, type Revision } from "@p
 import type { Reader } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { PAGE_OF_ALL, pageByPage } from "../reading/page-by-page.js";
-import { readPromises } from "../reading/read-promises.js";
+import { type AroundPromises, aroundPromises, workedOut } from "../reading/read-promises.js";
 import { PromiseRepository, type PromiseRow } from "../storing/promise.repository.js";
-import { type ObligationOfRuns, RunRepository } from "../storing/run.repository.js";
+import { type FullObligations, type ObligationOfRuns, RunRepository } from "../storing/run.repository.js";
 import { chosenRevision } from "./chosen-obligation.js";
 
 /** One check of a revision that is stale or was not run. */
@@ -33,7 +33,7 @@ export async function checksOfPromise(
   const chosen = chosenRevision(row.promise, revision);
   return "outcome" in chosen
     ? chosen
-    : { outcome: "checks", checks: await checksOf(reader, projectId, [row], () => chosen) };
+    : { outcome: "checks", checks: checksOf(await aroundChecks(reader, projectId, [row]), () => chosen) };
 }
 
 /** Those of the revisions in force of promises: of these, or of all, in the order of their numbers. */
@@ -43,25 +43,40 @@ export async function checksOfProject(
 ): Promise<ChecksOutcome> {
   const checks: CheckToRun[] = [];
   const wanted = promiseIds === null ? null : new Set(promiseIds);
-  const read = async (after: number) => ({
-    rows: await promises.page(reader, projectId, after, PAGE_OF_ALL),
+  const pages = pageByPage(0, PAGE_OF_ALL, {
+    rows: (after) => promises.page(reader, projectId, after, PAGE_OF_ALL),
+    page: (rows) => {
+      const asked = rows.filter(({ promise: { id } }) => wanted === null || wanted.delete(id));
+      return aroundChecks(reader, projectId, asked);
+    },
   });
-  for await (const page of pageByPage(0, PAGE_OF_ALL, read)) {
-    const rows = page.rows.filter(({ promise: { id } }) => wanted === null || wanted.delete(id));
-    checks.push(...(await checksOf(reader, projectId, rows, ({ promise }) => inForceOf(promise))));
+  for await (const around of pages) {
+    checks.push(...checksOf(around, ({ promise }) => inForceOf(promise)));
   }
   return wanted !== null && wanted.size > 0 ? { outcome: "no-promise" } : { outcome: "checks", checks };
 }
 
-async function checksOf(
+interface AroundChecks extends AroundPromises {
+  readonly full: FullObligations;
+}
+
+async function aroundChecks(
   reader: Reader,
   projectId: Guid,
   rows: readonly PromiseRow[],
+): Promise<AroundChecks> {
+  const [around, full] = await Promise.all([
+    aroundPromises(reader, projectId, rows),
+    runs.full(reader, projectId, rows),
+  ]);
+  return { ...around, full };
+}
+
+function checksOf(
+  { full, ...around }: AroundChecks,
   revisionOf: (read: ReadPromise) => Revision | null,
-): Promise<readonly CheckToRun[]> {
-  const read = await readPromises(reader, projectId, rows);
-  const full = await runs.full(reader, projectId, rows);
-  return read.flatMap((promise) => {
+): readonly CheckToRun[] {
+  return workedOut(around).flatMap((promise) => {
     const revision = revisionOf(promise);
     const status = revision === null ? null : promise.statusOf(revision);
     return revision === null || status === null

@@ -187,7 +187,7 @@ const NEWEST = `(SELECT ${AS_LIST} FROM (${PRESENT} LIMIT 2) AS present)`;
 const IN_PAGE =
   "FROM promises p WHERE p.project_id = $1 AND p.number > $2 AND p.deleted_at IS NULL ORDER BY p.number LIMIT $3";
 
-const PAGE = `SELECT ${COLUMNS}, ${NEWEST} AS revisions ${IN_PAGE}`;
+const PAGE = prepared(`SELECT ${COLUMNS}, ${NEWEST} AS revisions ${IN_PAGE}`);
 const ROWS_OF_PAGE = prepared(`SELECT ${COLUMNS} ${IN_PAGE}`);
 const NEWEST_REVISIONS = prepared(
   `SELECT p.id, ${NEWEST}::text AS text FROM promises p WHERE p.project_id = $1 AND p.id = ANY ($2::uuid[])`,

@@ -4,6 +4,7 @@ import { assured } from "../../../platform/database/assured.js";
 import { prepared } from "../../../platform/database/prepared.js";
 import { raiseStamp } from "../../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
+import { TakenStatement, takeRows } from "../../../platform/database/taken-rows.js";
 import { keepBytes, keepBytesOrFail } from "../../../platform/storage/stored-bytes.js";
 import type { PromiseRow } from "./promise.repository.js";
 import { StoredRuns } from "./stored-runs.js";
@@ -46,15 +47,15 @@ export class RunRepository {
     projectId: Guid,
     promiseIds: readonly Guid[],
   ): Promise<ReadonlyMap<Guid, DecidingRuns>> {
-    const rows = await reader.query<{ promiseId: Guid; text: string }[]>(DECIDING, [projectId, promiseIds]);
     const stored = new StoredRuns();
     const found = new Map<Guid, { runs: VerificationRun[]; length: number }>();
-    for (const { promiseId, text } of rows) {
+    const take = ({ promiseId, text }: { promiseId: Guid; text: string }): void => {
       const ofPromise = found.get(promiseId) ?? { runs: [], length: 0 };
       ofPromise.runs.push(stored.read(text));
       ofPromise.length += text.length;
       found.set(promiseId, ofPromise);
-    }
+    };
+    await takeRows(reader, new TakenStatement(DECIDING, [projectId, promiseIds], take));
     return found;
   }
 

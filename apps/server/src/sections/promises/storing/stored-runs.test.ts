@@ -31,4 +31,20 @@ describe("stored runs", () => {
     expect(one?.inputs).toBe(same?.inputs);
     expect(other?.inputs).toHaveLength(2);
   });
+
+  it("are each their own beside others, whatever was read before", () => {
+    const stored = new StoredRuns();
+    const longer = { ...run, inputs: [...inputs, ...inputs] };
+    const odd = { assertions: [], id: "1", inputs };
+    for (const each of [run, longer, run, run, odd, { ...run, inputs: [] }, odd, longer, { id: "2" }, run]) {
+      const text = JSON.stringify(each);
+      expect(stored.read(text)).toEqual(JSON.parse(text));
+    }
+  });
+
+  it("share what others have read between them", () => {
+    const stored = new StoredRuns();
+    const read = [run, { ...run, inputs: [] }, run].map((each) => stored.read(JSON.stringify(each)));
+    expect(read[0]?.inputs).toBe(read[2]?.inputs);
+  });
 });
