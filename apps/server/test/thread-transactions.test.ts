@@ -7,7 +7,7 @@ import { copyLine } from "../src/platform/database/copy-rows.js";
 import { newId } from "../src/platform/database/new-id.js";
 import { prepared } from "../src/platform/database/prepared.js";
 import { raiseStamp } from "../src/platform/database/stamps.js";
-import type { Tx } from "../src/platform/database/statements.js";
+import type { Reader, Tx } from "../src/platform/database/statements.js";
 import { TakenStatement, takeRows } from "../src/platform/database/taken-rows.js";
 import { ThreadTransactions } from "../src/platform/workers/thread-transactions.js";
 import { createEmptyDatabase } from "./testing/test-server.js";
@@ -38,6 +38,10 @@ beforeAll(async () => {
   await watcher.query("CREATE TABLE project_stamps (project_id uuid PRIMARY KEY, promises int NOT NULL)");
 });
 afterAll(() => watcher.end());
+
+function readAsJson({ n }: { n: number }): void {
+  JSON.parse(`[${n}`);
+}
 
 /** Writes without waiting, so that all of it is on its way at once. */
 const write = (tx: Tx, texts: readonly (string | null)[]) =>
@@ -292,6 +296,11 @@ describe("the transactions of a thread", () => {
     });
     await expect(failing).rejects.toThrow("not this one");
     expect(taken).toEqual([1, 2]);
+    const unread = transactions.readAtOnce((reader) =>
+      takeRows(reader, new TakenStatement(NUMBERS, [1], readAsJson)),
+    );
+    // Where it was, not where the answer came from.
+    await expect(unread).rejects.toHaveProperty("stack", expect.stringContaining("at JSON.parse"));
     const broken = transactions.readAtOnce((reader) =>
       takeRows(reader, new TakenStatement("SELECT 1 / $1::int", [0], () => undefined)),
     );
@@ -305,6 +314,24 @@ describe("the transactions of a thread", () => {
     );
     await expect(after).rejects.toThrow("after the end of its transaction");
     expect(await transactions.readAtOnce((reader) => reader.query(NUMBERS, [1]))).toEqual([{ n: 1 }]);
+  });
+
+  it("fail as their first statement that failed, in whatever way it was asked for", async () => {
+    const failing = new TakenStatement("SELECT 1 / $1::int", [0], () => undefined);
+    const asked = [
+      (reader: Reader) => takeRows(reader, failing),
+      (reader: Reader) => reader.query(NUMBERS, [1]),
+      (reader: Reader) => reader.query("SELECT 1"),
+      (reader: Reader) => takeRows(reader, new TakenStatement(NUMBERS, [1], () => undefined)),
+    ];
+    for (let round = 0; round < 20; round += 1) {
+      for (const after of asked) {
+        const both = transactions.readAtOnce((reader) =>
+          Promise.all([takeRows(reader, failing), after(reader)]),
+        );
+        await expect(both).rejects.toThrow("division by zero");
+      }
+    }
   });
 
   it("have rows taken in a transaction that writes, and where nothing can take them one by one", async () => {

@@ -34,7 +34,7 @@ export interface SourcesOfState {
   /** The repositories of the project. */
   readonly followed: readonly FollowedRepository[];
   /** The IDs of the links of services that hold, of those at least that runs name. */
-  readonly links: ReadonlySet<string>;
+  readonly links: Pick<ReadonlySet<string>, "has">;
 }
 
 /** A scenario at a version. */

@@ -35,7 +35,7 @@ export async function runNamed(
       const query =
         take === undefined
           ? new pg.Query(text, [...values], done)
-          : takingRows(new pg.Query(text, [...values]), take, { resolve, reject });
+          : takingRows(new pg.Query(text, [...values]), take, done);
       submit(Object.assign(query, { name }));
     });
   } catch (thrown) {

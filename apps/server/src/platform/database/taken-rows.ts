@@ -28,30 +28,37 @@ export async function takeRows<Row>(reader: Statements, taken: TakenStatement<Ro
 
 /** The same on a connection of `impatientClient`, among its other statements. */
 export async function takeOn<Row>(client: ClientBase, taken: TakenStatement<Row>): Promise<void> {
-  await (client as unknown as { query(taken: TakenStatement<Row>): Promise<unknown> }).query(taken);
+  const answer: unknown = await client.query(taken as unknown as string);
+  if (answer instanceof NotTaken) {
+    throw answer.thrown;
+  }
 }
 
-interface Ends {
-  readonly resolve: (result: QueryResult) => void;
-  readonly reject: (reason: unknown) => void;
+/** A statement went well and its rows could not be taken. */
+class NotTaken {
+  constructor(readonly thrown: unknown) {}
 }
 
 /**
  * Has the driver tell of each row: it keeps none where only listeners wait. The connection goes on behind the last one alone, so
- * what fails before is said then.
+ * what fails before is said then, as the answer.
  */
-export function takingRows(query: Query, take: (row: never) => void, { resolve, reject }: Ends): Query {
-  let failure: { readonly thrown: unknown } | null = null;
+export function takingRows(
+  query: Query,
+  take: (row: never) => void,
+  done: (error: unknown, answer: QueryResult | NotTaken | null) => void,
+): Query {
+  let failure: NotTaken | null = null;
   query.on("row", (row) => {
     try {
       if (failure === null) {
         take(row as never);
       }
     } catch (thrown) {
-      failure = { thrown };
+      failure = new NotTaken(thrown);
     }
   });
-  query.on("end", (result) => (failure === null ? resolve(result) : reject(failure.thrown)));
-  query.on("error", reject);
+  query.on("end", (result) => done(null, failure ?? result));
+  query.on("error", (error) => done(error, null));
   return query;
 }

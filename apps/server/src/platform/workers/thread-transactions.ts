@@ -160,6 +160,11 @@ function refuseIf(isOver: boolean): void {
   }
 }
 
+/** When this has settled, whoever asked for what was answered in one piece has been told of it, in whatever order. */
+function told(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
 /** What the database says of a statement that comes after one of its transaction that failed. */
 const AFTER_A_FAILURE = "25P02";
 
@@ -179,8 +184,12 @@ function statementsOn(
     try {
       return await ask();
     } catch (thrown) {
-      first ??= thrown;
-      throw codeOf(thrown) === AFTER_A_FAILURE ? first : thrown;
+      if (codeOf(thrown) !== AFTER_A_FAILURE) {
+        first ??= thrown;
+        throw thrown;
+      }
+      await told();
+      throw first ?? thrown;
     }
   };
   return {

@@ -14,6 +14,7 @@ import { PromiseRepository, type PromiseRow } from "../storing/promise.repositor
 import { PAGE_OF_ALL, pageByPage } from "./page-by-page.js";
 import { aroundPromises, workedOut } from "./read-promises.js";
 import { RememberedRevisions } from "./remembered-revisions.js";
+import { StateOfMain } from "./state-of-main.js";
 
 /** Which promises a list shows; what is null shows all. */
 export interface PromiseFilter {
@@ -56,11 +57,12 @@ export async function listPromises(
   // A filter may go through all of them: what it reads is not what is asked for again.
   const isWhole = Object.values(filter).every((wanted) => wanted === null);
   const [atOnce, promises] = isWhole ? [rows, remembered] : [PAGE_OF_ALL, stored];
+  const main = new StateOfMain(reader, projectId);
   const pages = pageByPage(after, atOnce, {
     rows: (last) => promises.page(reader, projectId, last, atOnce),
     page: async (page) => {
       const wanted = page.filter((row) => isWanted(row, filter));
-      return { wanted, around: await aroundPromises(reader, projectId, wanted) };
+      return { wanted, around: await aroundPromises(reader, projectId, wanted, main) };
     },
   });
   for await (const { wanted, around } of pages) {

@@ -2,17 +2,20 @@ import { describe, expect, it } from "@jest/globals";
 import { pageByPage } from "./page-by-page.js";
 
 /** Promises numbered from 1 on, two a page, and what was done with them. */
-function numbered(count: number, { failsAfter = Number.NaN, failsPageOf = Number.NaN } = {}) {
+function numbered(
+  count: number,
+  { failsAfter = Number.NaN, failsPageOf = Number.NaN, rowsMs = 1, pageMs = 1 } = {},
+) {
   const done: string[] = [];
-  const asked = async <Answer>(what: string, answer: () => Answer): Promise<Answer> => {
+  const asked = async <Answer>(what: string, ms: number, answer: () => Answer): Promise<Answer> => {
     done.push(`asked ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await new Promise((resolve) => setTimeout(resolve, ms));
     done.push(`read ${what}`);
     return answer();
   };
   const read = {
     rows: (after: number) =>
-      asked(`after ${after}`, () => {
+      asked(`after ${after}`, rowsMs, () => {
         if (after === failsAfter) {
           throw new Error(`Not after ${after}`);
         }
@@ -21,7 +24,7 @@ function numbered(count: number, { failsAfter = Number.NaN, failsPageOf = Number
       }),
     page: (rows: readonly { readonly number: number }[]) => {
       const numbers = rows.map(({ number }) => number);
-      return asked(`page ${numbers}`, () => {
+      return asked(`page ${numbers}`, pageMs, () => {
         if (numbers.includes(failsPageOf)) {
           throw new Error(`No page of ${failsPageOf}`);
         }
@@ -42,6 +45,9 @@ function numbered(count: number, { failsAfter = Number.NaN, failsPageOf = Number
   };
   return { done, read, pages };
 }
+
+/** The promises after the next page may be there before it, and behind it. */
+const TIMES = [{}, { rowsMs: 8 }, { pageMs: 8 }];
 
 /** What is still being read. */
 function stillAsked(done: readonly string[]): readonly string[] {
@@ -95,16 +101,20 @@ describe("promises page by page", () => {
       ...["asked after 0", "read after 0", "asked page 1,2", "read page 1,2"],
       "worked on 1,2",
     ]);
-    const two = numbered(9);
-    expect(await two.pages(0, 2)).toHaveLength(2);
-    expect(two.done.slice(-3)).toEqual(["worked on 3,4", "read page 5,6", "read after 6"]);
+    for (const times of TIMES) {
+      const two = numbered(9, times);
+      expect(await two.pages(0, 2)).toHaveLength(2);
+      expect(two.done).toContain("asked page 5,6");
+      expect(stillAsked(two.done)).toEqual([]);
+    }
   });
 
   it("are not being read any more when the work on a page fails, whatever became of that", async () => {
     const unhandled: unknown[] = [];
     const note = (reason: unknown) => unhandled.push(reason);
     process.on("unhandledRejection", note);
-    for (const fails of [{}, { failsAfter: 4 }, { failsAfter: 6 }, { failsPageOf: 5 }]) {
+    const failures = [{}, { failsAfter: 4 }, { failsAfter: 6 }, { failsPageOf: 5 }];
+    for (const fails of failures.flatMap((one) => TIMES.map((times) => ({ ...one, ...times })))) {
       const { done, read } = numbered(9, fails);
       const working = async () => {
         for await (const { rows } of pageByPage(0, 2, read)) {
@@ -122,15 +132,17 @@ describe("promises page by page", () => {
   });
 
   it("that cannot be read are told of when they are asked for, and only then", async () => {
-    for (const [fails, why] of [
-      [{ failsAfter: 4 }, "Not after 4"],
-      [{ failsPageOf: 5 }, "No page of 5"],
-    ] as const) {
-      const all = numbered(9, fails);
-      await expect(all.pages(0)).rejects.toThrow(why);
-      expect(all.done).toContain("worked on 3,4");
-      expect(stillAsked(all.done)).toEqual([]);
-      expect(await numbered(9, fails).pages(0, 2)).toHaveLength(2);
+    for (const times of TIMES) {
+      for (const [fails, why] of [
+        [{ ...times, failsAfter: 4 }, "Not after 4"],
+        [{ ...times, failsPageOf: 5 }, "No page of 5"],
+      ] as const) {
+        const all = numbered(9, fails);
+        await expect(all.pages(0)).rejects.toThrow(why);
+        expect(all.done).toContain("worked on 3,4");
+        expect(stillAsked(all.done)).toEqual([]);
+        expect(await numbered(9, fails).pages(0, 2)).toHaveLength(2);
+      }
     }
     await expect(numbered(9, { failsAfter: 0 }).pages(0)).rejects.toThrow("Not after 0");
     await expect(numbered(9, { failsAfter: 2 }).pages(0)).rejects.toThrow("Not after 2");

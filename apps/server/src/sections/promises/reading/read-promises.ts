@@ -1,27 +1,20 @@
 import type { Guid } from "@plumbline/model-core";
 import {
-  type LinkedThing,
-  linkedThings,
   type ProjectState,
   type ReadPromise,
-  type Revision,
-  type RunInput,
   readPromise,
   type StoredPromise,
   type VerificationRun,
 } from "@plumbline/promise-core";
 import type { Reader } from "../../../platform/database/statements.js";
-import { ModelRepository } from "../../model/for-threads.js";
 import type { PromiseRow } from "../storing/promise.repository.js";
 import { RunRepository } from "../storing/run.repository.js";
-import { type LookedAt, readProjectState } from "./project-state.js";
+import { lookedAt } from "./looked-at.js";
 import { RememberedRuns } from "./remembered-runs.js";
-
-const NOTHING: ReadonlySet<string> = new Set();
+import { StateOfMain } from "./state-of-main.js";
 
 type RunsOfPromises = ReadonlyMap<Guid, readonly VerificationRun[]>;
 
-const models = new ModelRepository();
 const runs = new RememberedRuns(new RunRepository());
 
 /**
@@ -43,18 +36,19 @@ export interface AroundPromises {
   readonly state: ProjectState | null;
 }
 
-/** Reads what `workedOut` works with. */
+/**
+ * Reads what `workedOut` works with.
+ * @param main the same for all pages of promises
+ */
 export async function aroundPromises(
   reader: Reader,
   projectId: Guid,
   rows: readonly PromiseRow[],
+  main = new StateOfMain(reader, projectId),
 ): Promise<AroundPromises> {
   const promises = rows.map(({ promise }) => promise);
-  const [main, deciding] = await Promise.all([
-    models.findMainStream(reader, projectId),
-    decidingRuns(reader, projectId, rows),
-  ]);
-  const state = main === null ? null : await readProjectState(reader, main, lookedAt(promises, deciding));
+  const [deciding] = await Promise.all([decidingRuns(reader, projectId, rows), main.begin()]);
+  const state = await main.look(lookedAt(promises, deciding.values()));
   return { promises, deciding, state };
 }
 
@@ -68,32 +62,4 @@ export function workedOut({ promises, deciding, state }: AroundPromises): readon
 function decidingRuns(reader: Reader, projectId: Guid, rows: readonly PromiseRow[]): Promise<RunsOfPromises> {
   const asked = rows.map(({ promise: { id }, lastRun }) => ({ id, lastRun }));
   return runs.deciding(reader, projectId, asked);
-}
-
-/** Everything that the promises are linked with, and everything that their runs read. */
-function lookedAt(promises: readonly StoredPromise[], deciding: RunsOfPromises): LookedAt {
-  const linked = promises.flatMap(({ revisions }) => revisions.flatMap(linkedOf));
-  const inputs = inputsByKind(deciding);
-  const isScenario = ({ kind }: LinkedThing): boolean => kind === "scenario";
-  return {
-    facts: new Set(linked.filter((thing) => !isScenario(thing)).map(({ id }) => id)),
-    scenarios: new Set([...linked.filter(isScenario).map(({ id }) => id), ...(inputs.get("scenario") ?? [])]),
-    schemas: inputs.get("schema") ?? NOTHING,
-    links: inputs.has("link"),
-  };
-}
-
-/** The IDs of what runs read, by its kind: a page of promises names thousands. */
-function inputsByKind(deciding: RunsOfPromises): ReadonlyMap<RunInput["kind"], ReadonlySet<string>> {
-  const found = new Map<RunInput["kind"], Set<string>>();
-  // Runs that have read the same share it.
-  const read = new Set([...deciding.values()].flatMap((runs) => runs.map(({ inputs }) => inputs)));
-  for (const { kind, id } of [...read].flat()) {
-    found.set(kind, (found.get(kind) ?? new Set<string>()).add(id));
-  }
-  return found;
-}
-
-function linkedOf({ approval, content }: Revision): readonly LinkedThing[] {
-  return approval === null ? linkedThings(content) : [...approval.linked, ...linkedThings(content)];
 }

@@ -4,6 +4,7 @@ import type { Reader } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { PAGE_OF_ALL, pageByPage } from "../reading/page-by-page.js";
 import { type AroundPromises, aroundPromises, workedOut } from "../reading/read-promises.js";
+import { StateOfMain } from "../reading/state-of-main.js";
 import { PromiseRepository, type PromiseRow } from "../storing/promise.repository.js";
 import { type FullObligations, type ObligationOfRuns, RunRepository } from "../storing/run.repository.js";
 import { chosenRevision } from "./chosen-obligation.js";
@@ -43,11 +44,12 @@ export async function checksOfProject(
 ): Promise<ChecksOutcome> {
   const checks: CheckToRun[] = [];
   const wanted = promiseIds === null ? null : new Set(promiseIds);
+  const main = new StateOfMain(reader, projectId);
   const pages = pageByPage(0, PAGE_OF_ALL, {
     rows: (after) => promises.page(reader, projectId, after, PAGE_OF_ALL),
     page: (rows) => {
       const asked = rows.filter(({ promise: { id } }) => wanted === null || wanted.delete(id));
-      return aroundChecks(reader, projectId, asked);
+      return aroundChecks(reader, projectId, asked, main);
     },
   });
   for await (const around of pages) {
@@ -64,9 +66,10 @@ async function aroundChecks(
   reader: Reader,
   projectId: Guid,
   rows: readonly PromiseRow[],
+  main = new StateOfMain(reader, projectId),
 ): Promise<AroundChecks> {
   const [around, full] = await Promise.all([
-    aroundPromises(reader, projectId, rows),
+    aroundPromises(reader, projectId, rows, main),
     runs.full(reader, projectId, rows),
   ]);
   return { ...around, full };

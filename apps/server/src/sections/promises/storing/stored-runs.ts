@@ -32,7 +32,8 @@ export class StoredRuns {
 
   private inputsAt(text: string, start: number): InputsOfRun | null {
     const { last } = this;
-    if (last !== null && text.slice(start, start + last.text.length) === last.text) {
+    const isLast = last !== null && text.slice(start, start + last.text.length) === last.text;
+    if (isLast && text.startsWith(AFTER_INPUTS, start + last.text.length - 1)) {
       return last;
     }
     const end = text.indexOf(AFTER_INPUTS, start);

@@ -15,8 +15,8 @@ import {
 import { recordAudit } from "../../../platform/audit/record-audit.js";
 import type { Transactions, Tx } from "../../../platform/database/statements.js";
 import { readBodyText } from "../../../platform/request/read-body-text.js";
-import { ModelRepository } from "../../model/for-threads.js";
-import { readProjectState } from "../reading/project-state.js";
+import { onlyLinked } from "../reading/looked-at.js";
+import { StateOfMain } from "../reading/state-of-main.js";
 import { refuseMissingThings } from "./create-promise.js";
 import { bodyRefused, movePromise, type PromiseOutcome, type PromiseWrite } from "./move-promise.js";
 
@@ -24,8 +24,6 @@ import { bodyRefused, movePromise, type PromiseOutcome, type PromiseWrite } from
 export interface PromiseWriteWithBody extends PromiseWrite {
   readonly bytes: Uint8Array;
 }
-
-const models = new ModelRepository();
 
 /** Changes what the draft promises. The origin of the body counts for nothing, as that of a promise never changes. */
 export async function changePromise(
@@ -92,19 +90,8 @@ export function discardPromiseDraft(
 /** What is gone has no hash: it is missing then, and another when it comes back. */
 async function linkedNow(tx: Tx, { caller: { projectId } }: PromiseWrite, promise: StoredPromise) {
   const things = linkedThings(newestOf(promise).content);
-  const isScenario = ({ kind }: (typeof things)[number]): boolean => kind === "scenario";
-  const ids = (some: typeof things) => new Set(some.map(({ id }) => id));
-  const main = await models.findMainStream(tx, projectId);
-  if (main === null) {
-    return [];
-  }
-  const { hashNow } = await readProjectState(tx, main, {
-    facts: ids(things.filter((thing) => !isScenario(thing))),
-    scenarios: ids(things.filter(isScenario)),
-    schemas: new Set(),
-    links: false,
-  });
-  return things.map((thing) => ({ ...thing, hash: hashNow(thing) ?? "" }));
+  const state = await new StateOfMain(tx, projectId).look(onlyLinked(things));
+  return state === null ? [] : things.map((thing) => ({ ...thing, hash: state.hashNow(thing) ?? "" }));
 }
 
 /** Tells the audit list of what became of the newest revision: it was approved, or else discarded. */

@@ -14,7 +14,7 @@ import {
 import type { Reader, Transactions } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { ModelRepository, RememberedModel } from "../../model/for-threads.js";
-import { documentOf } from "../reading/project-state.js";
+import { documentOf } from "../reading/found-one-by-one.js";
 import { PromiseRepository } from "../storing/promise.repository.js";
 import { movePromise, type PromiseOutcome, type PromiseWrite, writeOf } from "./move-promise.js";
 
