@@ -113,6 +113,7 @@ describe("the list", () => {
     ["q=alpha", ["SHOP-001", "SHOP-003"]],
     ["q=shop-00", ["SHOP-001", "SHOP-002", "SHOP-003", "SHOP-004"]],
     ["q=100%25", ["SHOP-003"]],
+    ["q=dELta", ["SHOP-004"]],
     ["q=nothing", []],
   ])("shows of %s what it says", async (query, expected) => {
     expect(await shown(query)).toEqual(expected);

@@ -86,6 +86,7 @@ export type { HashNow, LinkFindings } from "./reading/link-findings.js";
 export { linkFindings, missingOrChangedLinks } from "./reading/link-findings.js";
 export { linkedFact, linkedScenario } from "./reading/linked-state.js";
 export { linkedThings } from "./reading/linked-things.js";
+export { listedContents } from "./reading/listed-contents.js";
 export { needsReview } from "./reading/needs-review.js";
 export { pinnedRuns } from "./reading/pinned-runs.js";
 export type {

@@ -1,8 +1,9 @@
 import { type Guid, present } from "@plumbline/model-core";
 import type { Actor } from "../records/actor.js";
 import type { EvidenceCounts, EvidenceStatus } from "../records/status.js";
-import type { Origin, PromiseState, Revision, StoredPromise } from "../records/stored-promise.js";
+import type { Origin, PromiseState } from "../records/stored-promise.js";
 import { draftOf, inForceOf, newestOf, stateOf } from "../states/promise-state.js";
+import { listedContents } from "./listed-contents.js";
 import { needsReview } from "./needs-review.js";
 import type { ReadPromise } from "./promise-record.js";
 
@@ -47,7 +48,7 @@ export function promiseListItem({
   return {
     id,
     requirementId,
-    title: titleOf(promise, shown),
+    title: present(listedContents(promise)[0]).title,
     state: stateOf(promise),
     origin,
     latestRevision: newestOf(promise).revision,
@@ -59,10 +60,4 @@ export function promiseListItem({
     updatedAt,
     draftLastChangedBy: draft?.lastChangedBy ?? null,
   };
-}
-
-/** The first draft had a title, and is there still. */
-function titleOf({ revisions }: StoredPromise, shown: Revision | null): string {
-  const contents = [shown, ...revisions].flatMap((revision) => revision?.content ?? []);
-  return present(contents[0]).title;
 }

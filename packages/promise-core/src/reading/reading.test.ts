@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { present } from "@plumbline/model-core";
 import { contentHash } from "../hashes/content-hash.js";
 import type { Actor } from "../records/actor.js";
 import { executionOf } from "../records/execution-of.js";
@@ -21,6 +22,7 @@ import {
   stated,
 } from "../testing/promise-drafts.js";
 import { numbered } from "../testing/request-bodies.js";
+import { listedContents } from "./listed-contents.js";
 import { needsReview } from "./needs-review.js";
 import { promiseListItem } from "./promise-list-item.js";
 import { promiseRecord } from "./promise-record.js";
@@ -111,6 +113,22 @@ describe("a promise in a list", () => {
     });
     expect(item(revising)).toMatchObject({ inForceRevision: 1, counts: { notRun: 1 }, hasGaps: true });
     expect(item(approved())).toMatchObject({ hasDraft: false, draftLastChangedBy: null });
+  });
+
+  it("says what is in force and then the draft, of a retired one what it said last", () => {
+    const titles = (promise: StoredPromise) => listedContents(promise).map(({ title }) => title);
+    expect(titles(newPromise())).toEqual(["An order is charged once"]);
+    const [draft, ...others] = revising.revisions;
+    const renamed = { ...draft, content: { ...draft?.content, title: "Charged at most once" } };
+    const both = { ...revising, revisions: [renamed, ...others] } as StoredPromise;
+    expect(titles(both)).toEqual(["An order is charged once", "Charged at most once"]);
+    expect(titles(retired)).toEqual(["An order is charged once"]);
+    const last = {
+      ...retired,
+      revisions: [present(retired.revisions[0]), ...both.revisions],
+    } as StoredPromise;
+    expect(titles(last)).toEqual(["Charged at most once"]);
+    expect(item(last).title).toBe("Charged at most once");
   });
 
   it("keeps the last title when it is retired, and counts nothing", () => {

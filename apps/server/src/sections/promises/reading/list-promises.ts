@@ -3,6 +3,7 @@ import {
   draftOf,
   inForceOf,
   linkedThings,
+  listedContents,
   type PromiseListItem,
   type PromiseState,
   promiseListItem,
@@ -87,7 +88,10 @@ function listed({ number, updatedAt }: PromiseRow, read: ReadPromise | undefined
 function isWanted({ promise }: PromiseRow, { state, linkedId, q }: PromiseFilter): boolean {
   const contents = [draftOf(promise), inForceOf(promise)].flatMap((revision) => revision?.content ?? []);
   const isLinked = linkedId === null || contents.flatMap(linkedThings).some(({ id }) => id === linkedId);
-  const texts = [promise.requirementId, ...contents.flatMap(({ title, claim }) => [title, claim])];
+  const texts = [
+    promise.requirementId,
+    ...listedContents(promise).flatMap(({ title, claim }) => [title, claim]),
+  ];
   const isFound = q === null || texts.some((text) => text.toLowerCase().includes(q.toLowerCase()));
   return (state === null || stateOf(promise) === state) && isLinked && isFound;
 }
