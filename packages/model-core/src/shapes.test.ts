@@ -35,7 +35,7 @@ describe("shapes", () => {
   it("are refused with a lone surrogate, each time", () => {
     const shapes = new Shapes();
     for (const _ of [1, 2]) {
-      expect(() => shapes.of(["a", "\ud800"])).toThrow(TypeError);
+      expect(() => shapes.of(["a", "\ud800"])).toThrow(new TypeError("A lone surrogate has no JSON form"));
     }
     expect(shapes.size).toBe(0);
   });
