@@ -27,7 +27,7 @@ function project(main: readonly unknown[] = [MAIN]) {
   const asked: string[] = [];
   const byId = (what: string, rows: readonly Row[], ids: readonly string[]) => {
     asked.push(`${what} ${ids}`);
-    return rows.filter(({ id }) => ids.includes(id));
+    return rows.filter(({ id }) => ids.includes(id)).map((row) => ({ ...row }));
   };
   const answer = (statement: string, values: readonly unknown[]): readonly unknown[] => {
     const ids = values.at(-1) as readonly string[];
@@ -54,7 +54,7 @@ function project(main: readonly unknown[] = [MAIN]) {
     query: async <Rows>(statement: string, values: readonly unknown[] = []) =>
       answer(statement, values) as Rows,
   };
-  return { asked, state: new StateOfMain(reader, "project" as Guid) };
+  return { asked, reader, state: new StateOfMain(reader, "project" as Guid) };
 }
 
 const look = (at: Partial<Record<keyof LookedAt, unknown>>): LookedAt =>
@@ -106,6 +106,22 @@ describe("the state of main", () => {
     const both = await state.look(look({ linked: [other, operation("o1")] }));
     expect(both?.hashNow(other as never)).toBeNull();
     expect(both?.hashNow(operation("o1") as never)).not.toBeNull();
+  });
+
+  it("takes the hash of a text while it is there, and holds no text", async () => {
+    const { reader } = project();
+    const take: NonNullable<Reader["take"]> = async (taken) => {
+      for (const row of await reader.query<{ text: string }[]>(taken.text, taken.values)) {
+        taken.take(row as never);
+        row.text = "gone";
+      }
+    };
+    const state = await new StateOfMain({ ...reader, take }, "project" as Guid).look(
+      look({ linked: [scenario("s1")], scenarios: new Set(["s1"]), schemas: new Set(["c1"]) }),
+    );
+    expect(state?.hashNow(scenario("s1") as never)).toMatch(/^[0-9a-f]{64}$/);
+    expect(state?.present.scenario("s1")?.hash).toBe(scenarioHash(documentOf(SCENARIO)));
+    expect(state?.present.schema("c1")?.hash).toBe(sha256Hex("{}"));
   });
 
   it("is none where there is no project, and begins once", async () => {
