@@ -12,7 +12,7 @@ export const SCHEMA_CHECKS_OUTSIDE_MS = SCHEMA_CHECKS_MS + 250;
 /** Milliseconds on the wall in which a check was seen going on, after which a thread that says nothing of itself is ended. */
 export const SCHEMA_CHECKS_WALL_MS = 120_000;
 
-/** Milliseconds of the processor for one schema check after which its schema is remembered as too slow. */
+/** Milliseconds of the processor for one schema check after which its schema is to blame where all take too long. */
 export const SLOW_SCHEMA_MS = SCHEMA_CHECKS_MS / 2;
 
 /** Minutes for which a process remembers a schema that was too slow, and how many it remembers. */

@@ -4,6 +4,8 @@ import { sleep, work } from "../../../testing/processor-time.js";
 import { clockMemory, SchemaCheckClock } from "./schema-check-clock.js";
 
 const HASH = Buffer.alloc(32, 0xab);
+const NAME = HASH.toString("hex");
+const OTHER = Buffer.alloc(32, 0xcd);
 
 function begun(): SchemaCheckClock {
   const clock = new SchemaCheckClock(clockMemory([]));
@@ -49,13 +51,32 @@ describe("the clock of schema checks", () => {
     expect(clock.spentMs).toBeLessThan(500);
   });
 
-  it("names the first schema whose check alone takes more than a second of the processor", () => {
+  it("blames the first schema whose check alone takes more than a second of the processor, where all take over two", () => {
     const clock = begun();
     work(1_050);
-    expect([clock.slow, clock.slowAt(ownCpuMs())]).toEqual([null, HASH.toString("hex")]);
-    clock.begin(7, Buffer.alloc(32, 0xcd));
-    expect([clock.slow, clock.slowAt(ownCpuMs())]).toEqual([HASH.toString("hex"), HASH.toString("hex")]);
+    expect([clock.slow, clock.slowAt(ownCpuMs())]).toEqual([null, NAME]);
+    clock.begin(7, OTHER);
+    expect([clock.slow, clock.slowAt(ownCpuMs())]).toEqual([null, NAME]);
+    work(1_050);
     clock.pause();
-    expect(clock.slow).toBe(HASH.toString("hex"));
+    expect([clock.slow, clock.slowAt(ownCpuMs())]).toEqual([NAME, NAME]);
+    clock.end();
+    clock.begin(7, OTHER);
+    work(1_050);
+    clock.end();
+    expect(clock.slow).toBe(NAME);
+  });
+
+  it("blames none for checks that end in time, and no slow one for what others take after their end", () => {
+    const clock = begun();
+    work(1_050);
+    clock.end();
+    expect([clock.slow, clock.slowAt(ownCpuMs()), clock.present]).toEqual([null, null, null]);
+    for (const _ of [1, 2, 3]) {
+      clock.begin(7, OTHER);
+      work(750);
+    }
+    clock.pause();
+    expect([clock.spentMs > 2_000, clock.slow, clock.slowAt(ownCpuMs())]).toEqual([true, null, null]);
   });
 });

@@ -1,6 +1,6 @@
 import { threadId } from "node:worker_threads";
 import { ownCpuMs } from "../../../platform/workers/thread-usage.js";
-import { SLOW_SCHEMA_MS } from "../limits.js";
+import { SCHEMA_CHECKS_MS, SLOW_SCHEMA_MS } from "../limits.js";
 
 const IS_RUNNING = 0;
 const SINCE = 1;
@@ -8,7 +8,8 @@ const SPENT = 2;
 const MODEL_VERSION = 3;
 const THREAD = 4;
 const IS_SLOW = 5;
-const SCHEMA = 6;
+const IS_TO_BLAME = 6;
+const SCHEMA = 7;
 const HASH_BYTES = 32;
 const BYTES = SCHEMA * Int32Array.BYTES_PER_ELEMENT + HASH_BYTES;
 
@@ -50,12 +51,16 @@ export class SchemaCheckClock {
     }
     Atomics.store(this.words, IS_RUNNING, 0);
     Atomics.add(this.words, SPENT, took);
+    if (this.spentMs > SCHEMA_CHECKS_MS) {
+      Atomics.store(this.words, IS_TO_BLAME, Atomics.load(this.words, IS_SLOW));
+    }
   }
 
-  /** There are no more checks: the clock is as it was before the first. */
+  /** There are no more checks: the clock is as it was before the first, but for a schema that is to blame. */
   end(): void {
     this.pause();
     Atomics.store(this.words, SPENT, 0);
+    Atomics.store(this.words, IS_SLOW, Atomics.load(this.words, IS_TO_BLAME));
   }
 
   /** Milliseconds of all checks that have ended since the clock was new or put back. */
@@ -83,20 +88,24 @@ export class SchemaCheckClock {
     return Atomics.load(this.words, MODEL_VERSION);
   }
 
-  /** The hash of the schema that is checked now, or of the first one that was too slow; null when there is none. */
+  /** The hash of the schema that is checked now, or of the first one that was slow; null when there is none. */
   get present(): string | null {
     const isAny = Atomics.load(this.words, IS_SLOW) !== 0 || this.isRunning;
     return isAny ? Buffer.from(this.schema).toString("hex") : null;
   }
 
-  /** The hash of the first schema whose check alone took too long; null when there is none. */
+  /**
+   * The hash of the first schema whose check alone was slow, where checks took too long with it; null when there is none. What plays
+   * in time is never held against its schemas: it would play once.
+   */
   get slow(): string | null {
-    return Atomics.load(this.words, IS_SLOW) === 0 ? null : this.present;
+    return Atomics.load(this.words, IS_TO_BLAME) === 0 ? null : this.present;
   }
 
-  /** The same, or of the one whose check goes on for so long, by what the thread has had of the processor. */
+  /** The one that is to blame if checks take too long with it, by what the thread has had of the processor; null while none is slow. */
   slowAt(cpuMs: number): string | null {
-    return this.presentMs(cpuMs) > SLOW_SCHEMA_MS ? this.present : this.slow;
+    const isSlow = Atomics.load(this.words, IS_SLOW) !== 0 || this.presentMs(cpuMs) > SLOW_SCHEMA_MS;
+    return isSlow ? this.present : null;
   }
 
   private presentMs(cpuMs: number): number {
