@@ -79,13 +79,13 @@ export function questionsOf(
       ask: () => hashNow(thing),
     })),
     ...[...scenarios].map((id) => ({
-      name: `version ${id}`,
+      name: `version of scenario ${id}`,
       of: "scenarios" as const,
       id,
       ask: () => present.scenario(id),
     })),
     ...[...schemas].map((id) => ({
-      name: `version ${id}`,
+      name: `version of schema ${id}`,
       of: "schemas" as const,
       id,
       ask: () => present.schema(id),

@@ -19,7 +19,10 @@ interface Row {
 
 const FACTS = [{ id: "o1", kind: "operation", body: { id: "o1", name: "Pay" } }];
 const SCENARIOS = [{ id: "s1", version: 3, text: SCENARIO }];
-const SCHEMAS = [{ id: "c1", version: 2, text: "{}" }];
+const SCHEMAS = [
+  { id: "c1", version: 2, text: "{}" },
+  { id: "s1", version: 9, text: "true" },
+];
 const LINKS = [{ id: "l1" }];
 
 /** A database that notes what it is asked for by ID. */
@@ -98,6 +101,12 @@ describe("the state of main", () => {
     const linked = await state.look(look({ linked: [scenario("s1")] }));
     expect(linked?.hashNow(scenario("s1") as never)).toMatch(/^[0-9a-f]{64}$/);
     expect(asked.slice(2)).toEqual(["scenarios s1", "scenarios s1"]);
+  });
+
+  it("takes no scenario for a schema that has its ID", async () => {
+    const { state } = project();
+    const both = await state.look(look({ scenarios: new Set(["s1"]), schemas: new Set(["s1"]) }));
+    expect([both?.present.scenario("s1")?.version, both?.present.schema("s1")?.version]).toEqual([3, 9]);
   });
 
   it("says of a thing of another kind that it is not there", async () => {
