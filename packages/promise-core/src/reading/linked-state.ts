@@ -1,5 +1,6 @@
 import { canonicalJson, type FactOfKind, type Guid, type JsonValue, sha256Hex } from "@plumbline/model-core";
 import type { ScenarioDocument } from "@plumbline/playback-engine";
+import { scenarioHash } from "../checking/scenario-hash.js";
 import type { LinkedKind, LinkedState } from "../records/links.js";
 
 /** The kinds of facts that a promise can be linked with. */
@@ -25,7 +26,7 @@ export function linkedFact<Kind extends LinkedFactKind>(kind: Kind, fact: FactOf
 
 /** A linked scenario with the hash of its document, as it is stored. */
 export function linkedScenario(id: Guid, document: ScenarioDocument): LinkedState {
-  return { kind: "scenario", id, hash: hashOf(JSON.parse(JSON.stringify(document)) as JsonValue) };
+  return { kind: "scenario", id, hash: scenarioHash(document) };
 }
 
 function hashOf(said: JsonValue): string {
