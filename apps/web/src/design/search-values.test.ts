@@ -17,6 +17,9 @@ describe("what stands in an address", () => {
     expect(numberIn({ at: "-1" }, "at")).toBeUndefined();
     expect(numberIn({ at: "1e99" }, "at")).toBeUndefined();
     expect(numberIn({}, "at")).toBeUndefined();
+    expect(numberIn({ at: { toString: false } }, "at")).toBeUndefined();
+    expect(numberIn({ at: [3] }, "at")).toBeUndefined();
+    expect(numberIn({ at: true }, "at")).toBeUndefined();
     expect(listIn({ ids: [1] }, "ids")).toEqual([]);
   });
 });

@@ -21,8 +21,8 @@ export function oneOfIn<Word extends string>(
 
 /** A whole number of at least 0. */
 export function numberIn(search: Search, name: string): number | undefined {
-  const value = Number(search[name]);
-  return search[name] !== undefined && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+  const value = Number(textIn(search, name));
+  return Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }
 
 /** A list of words with commas between them. */

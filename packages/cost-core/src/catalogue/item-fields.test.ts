@@ -1,9 +1,13 @@
 import { describe, expect, it } from "@jest/globals";
+import type { JsonValue } from "@plumbline/model-core";
 import { NUMBER_MARK } from "../decimals/quote-numbers.js";
 import { ItemFields } from "./item-fields.js";
 
 /** What a field is read as, and what is told of it. */
-function read<Value>(value: string, of: (fields: ItemFields) => Value): readonly [Value, readonly string[]] {
+function read<Value>(
+  value: JsonValue,
+  of: (fields: ItemFields) => Value,
+): readonly [Value, readonly string[]] {
   const told: string[] = [];
   const fields = new ItemFields({ it: value }, (fault) => told.push(fault));
   return [of(fields), told];
@@ -34,6 +38,19 @@ describe("a field of an item", () => {
 
   it("has the digits of a number that was marked", () => {
     expect(read(`${NUMBER_MARK}1.50`, (fields) => fields.digits("it"))).toEqual(["1.50", []]);
-    expect(read("1.50", (fields) => fields.digits("it"))[1]).toEqual(["it must be a number"]);
   });
+
+  it.each<[JsonValue]>([["1.50"], [""], [true], [{}], [["1"]], [{ toString: false }]])(
+    "has no digits of %j, which is no number",
+    (value) => {
+      expect(read(value, (fields) => fields.digits("it"))).toEqual([null, ["it must be a number"]]);
+    },
+  );
+
+  it.each<[JsonValue]>([[true], [[]], [{ toString: false }], [`${NUMBER_MARK}1`]])(
+    "has no text of %j",
+    (value) => {
+      expect(read(value, (fields) => fields.text("it"))[1]).toEqual(["it must be a text"]);
+    },
+  );
 });

@@ -52,13 +52,11 @@ export class ItemFields {
   /** The plain digits of a number; null where it is missing or null. */
   digits(name: string): string | null {
     const value = this.#item[name] ?? null;
-    if (value === null) {
-      return null;
+    if (value === null || isMarked(value)) {
+      return value?.slice(NUMBER_MARK.length) ?? null;
     }
-    if (!isMarked(value)) {
-      this.#tell(`${name} must be a number`);
-    }
-    return String(value).slice(NUMBER_MARK.length);
+    this.#tell(`${name} must be a number`);
+    return null;
   }
 
   #ruled(name: string, rule: (text: string) => boolean, message: string): string {
@@ -70,7 +68,7 @@ export class ItemFields {
   }
 }
 
-function isMarked(value: JsonValue): boolean {
+function isMarked(value: JsonValue): value is string {
   return typeof value === "string" && value.startsWith(NUMBER_MARK);
 }
 

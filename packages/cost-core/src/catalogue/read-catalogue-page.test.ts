@@ -109,6 +109,11 @@ describe("a page of the catalogue", () => {
     ["a link of another type", '{"Items":[],"NextPageLink":1}', "NextPageLink must be a text"],
     ["a price as text", aPage([anItem({ retailPrice: "1" })]), "Items[0].retailPrice must be a number"],
     ["a price in a list", aPage([anItem({ retailPrice: ["1"] })]), "Items[0].retailPrice must be a number"],
+    [
+      "a price that has no text of its own",
+      aPage([anItem({ retailPrice: { toString: false } })]),
+      "Items[0].retailPrice must be a number",
+    ],
     ["a number as text", aPage([anItem({ skuName: 1 })]), "Items[0].skuName must be a text"],
     [
       "a long text",
@@ -151,7 +156,8 @@ describe("a page of the catalogue", () => {
   });
 
   it("is read or refused, whatever it is, and a refusal quotes nothing of it", () => {
-    const value = fc.oneof(fc.jsonValue(), fc.constant("secret<b>"), fc.double());
+    const unwilling = fc.constantFrom({ toString: false }, [{ valueOf: null, toString: "secret" }]);
+    const value = fc.oneof(fc.jsonValue(), unwilling, fc.constant("secret<b>"), fc.double());
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(anItem())), value), (change) => {
         const found = readCataloguePage(aPage([anItem(change)], { secret: "<b>" }), PLACE);

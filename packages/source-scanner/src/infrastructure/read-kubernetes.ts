@@ -75,10 +75,15 @@ function workloadOf(resource: DataPlace): readonly KubernetesWorkload[] {
   if (containers.length === 0) {
     return [];
   }
-  const images = containers.map((container) => String(container.at("image").value ?? "").trim());
+  const images = containers.map((container) => imageOf(container.at("image")));
   const hosts = containers.flatMap((container) => container.at("env").entries.flatMap(hostsOfVariable));
   const labels = labelsOf(template.at("metadata", "labels"));
   return [{ kind, name: name.trim(), images, labels, hosts, lines: resource.at("kind").lines }];
+}
+
+/** What a template fills in stands in it; empty where it is no text. */
+function imageOf({ value }: DataPlace): string {
+  return typeof value === "string" ? value.trim() : "";
 }
 
 function hostsOfVariable(variable: DataPlace): readonly NamedAt[] {

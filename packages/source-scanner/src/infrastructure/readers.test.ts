@@ -98,6 +98,10 @@ describe("resources of Kubernetes", () => {
     [["kind: Deployment\nmetadata: { name: a }\nspec: {}\n"], []],
     [[`kind: Deployment\nmetadata: { name: a }\n${pod("")}`], []],
     [[`kind: Deployment\n${pod("acme/a")}`], ["service|image:a"]],
+    [[`kind: Deployment\nmetadata: { name: a }\n${pod("{}")}`], []],
+    [[`kind: Deployment\nmetadata: { name: a }\n${pod("{ toString: no }")}`], []],
+    [[`kind: Deployment\nmetadata: { name: a }\n${pod("[acme/a]")}`], []],
+    [[`kind: Deployment\nmetadata: { name: a }\n${pod("{{ .Values.image }}")}`], []],
     [[`kind: StatefulSet\n${pod("redis")}`], []],
     [[`kind: StatefulSet\nmetadata: { name: r }\n${pod("redis")}`], ["store|r"]],
     [

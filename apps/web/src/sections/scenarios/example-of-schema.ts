@@ -68,17 +68,17 @@ function objectOf(schema: Schema, inner: At): JsonValue {
   return Object.fromEntries(required.map((name) => [name, exampleValue(properties[name], inner)]));
 }
 
-const FORMATS: Readonly<Record<string, string>> = {
-  "date-time": "2026-01-01T00:00:00Z",
-  date: "2026-01-01",
-  time: "00:00:00Z",
-  uuid: "00000000-0000-4000-8000-000000000000",
-  email: "someone@example.com",
-  uri: "https://example.com/",
-};
+const FORMATS: ReadonlyMap<unknown, string> = new Map([
+  ["date-time", "2026-01-01T00:00:00Z"],
+  ["date", "2026-01-01"],
+  ["time", "00:00:00Z"],
+  ["uuid", "00000000-0000-4000-8000-000000000000"],
+  ["email", "someone@example.com"],
+  ["uri", "https://example.com/"],
+]);
 
 function textOf({ format, minLength }: Schema): string {
-  return FORMATS[String(format)] ?? "x".repeat(Math.min(100, Number(minLength ?? 0)));
+  return FORMATS.get(format) ?? "x".repeat(Math.min(100, Number(minLength ?? 0)));
 }
 
 /** What a `$ref` inside the schema leads to. */
