@@ -33,7 +33,7 @@ export class ItemFields {
 
   /** A text that has to be there. */
   stated(name: string): string {
-    return this.#ruled(name, (text) => text.trim() !== "", "must not be blank");
+    return this.#ruled(name, (text) => text !== "", "must not be blank");
   }
 
   currency(name: string): string {
@@ -42,7 +42,7 @@ export class ItemFields {
 
   /** The day of a timestamp. */
   day(name: string): string {
-    const day = this.stated(name).replace(/T.*$/s, "");
+    const day = this.stated(name).replace(/T.*/s, "");
     if (!isCalendarDate(day)) {
       this.#tell(`${name} must be a timestamp`);
     }

@@ -98,6 +98,7 @@ describe("resources of Kubernetes", () => {
     [["kind: Deployment\nmetadata: { name: a }\nspec: {}\n"], []],
     [[`kind: Deployment\nmetadata: { name: a }\n${pod("")}`], []],
     [[`kind: Deployment\n${pod("acme/a")}`], ["service|image:a"]],
+    [[`kind: Deployment\n${pod('" acme/a "')}`], ["service|image:a"]],
     [[`kind: Deployment\nmetadata: { name: a }\n${pod("{}")}`], []],
     [[`kind: Deployment\nmetadata: { name: a }\n${pod("{ toString: no }")}`], []],
     [[`kind: Deployment\nmetadata: { name: a }\n${pod("[acme/a]")}`], []],
