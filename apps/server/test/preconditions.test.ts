@@ -43,8 +43,12 @@ describe.each(EDITED_KINDS)("a fact of kind %s", (kind) => {
     const path = pathOf(project, kind, randomUUID());
     const { body, changed } = SAMPLE[kind];
     const create = () => team.editor.put(path, body).set("If-None-Match", "*");
+    const replace = () => team.editor.put(path, body).set("If-Match", " * ");
+    expect(problem(await replace())).toEqual({ status: 409, type: "conflict", fields: ["If-Match"] });
+    await team.viewer.get(path).expect(404);
     expect((await create()).status).toBe(201);
     expect(problem(await create())).toEqual(FAILED);
+    await replace().expect(200);
     const tag = await tagAt(path);
     const replaced = await team.editor
       .put(path, { ...body, ...changed })
@@ -62,6 +66,15 @@ describe.each(EDITED_KINDS)("a fact of kind %s", (kind) => {
 it("a batch never creates a model", async () => {
   const batch = team.editor.post(`/api/projects/${project}/model/changes`, { changes: [] });
   expect(problem(await batch.set("If-None-Match", "*"))).toEqual(FAILED);
+});
+
+it("a batch adds to a model, which is there in whatever state", async () => {
+  const { body } = SAMPLE.element;
+  const changes = [{ op: "put", kind: "element", id: randomUUID(), value: body }];
+  await team.editor
+    .post(`/api/projects/${project}/model/changes`, { changes })
+    .set("If-Match", "*")
+    .expect(200);
 });
 
 it("an import, a merge and a confirm never create what they write to", async () => {

@@ -189,6 +189,11 @@ const ANSWERS: Answers = {
     answer: [412, "precondition_failed", "If-None-Match: the channel is there already"],
     errors: [{ field: "If-None-Match", message: "the channel is there already" }],
   },
+  "not-there-yet": {
+    refusal: { outcome: "not-there-yet", kind: "channel" },
+    answer: [...CONFLICT, "If-Match: the channel is not there yet"],
+    errors: [{ field: "If-Match", message: "the channel is not there yet" }],
+  },
   "list-full": {
     refusal: { outcome: "list-full", list: "channels", limit: 10 },
     answer: [...CONFLICT, "A model has at most 10 channels, as many as a model document may"],

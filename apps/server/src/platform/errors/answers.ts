@@ -12,6 +12,7 @@ import {
   busy,
   conflict,
   notFound,
+  notThereYet,
   otherSchemaVersion,
   otherVersion,
   preconditionFailed,
@@ -57,6 +58,7 @@ const ANSWERS: { readonly [Name in RefusalName]: (refusal: RefusalNamed<Name>) =
   "other-version": ({ subject, modelVersion }) => otherVersion(subject, modelVersion),
   "other-schema-version": ({ version }) => otherSchemaVersion(version),
   "already-there": ({ kind }) => preconditionFailed(`the ${kind}`),
+  "not-there-yet": ({ kind }) => notThereYet(`the ${kind}`),
   "edit-refused": ({ refusal: { code, title, errors } }) =>
     new ApiError({ status: STATUS_OF_EDIT[code], type: code, title, errors }),
   "id-taken": () =>

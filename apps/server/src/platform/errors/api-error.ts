@@ -93,6 +93,12 @@ export function preconditionFailed(subject: string): ApiError {
   return new ApiError({ status: 412, type: "precondition_failed", title: firstOf(errors, ""), errors });
 }
 
+/** A write that was to replace only, and what it names is not there. */
+export function notThereYet(subject: string): ApiError {
+  const errors = [{ field: "If-Match", message: `${subject} is not there yet` }];
+  return conflict(firstOf(errors, ""), errors);
+}
+
 /** A write made for another version of a schema, which has a version of its own; null where it is not there. */
 export function otherSchemaVersion(version: number | null): ApiError {
   const message = version === null ? "the schema is not there" : `the schema is at version ${version}`;

@@ -50,6 +50,8 @@ export interface Refusals {
   readonly "other-schema-version": { readonly version: number | null };
   /** What was to be created only. */
   readonly "already-there": { readonly kind: FactKind };
+  /** What was to be replaced only. */
+  readonly "not-there-yet": { readonly kind: FactKind };
   readonly "edit-refused": { readonly refusal: EditRefusal };
   /** Another project took the ID of a schema since it was looked for. */
   readonly "id-taken": Alone;

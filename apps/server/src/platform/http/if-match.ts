@@ -7,13 +7,17 @@ const TAGS = new RegExp(`^\\s*${TAG.source}(?:\\s*,\\s*${TAG.source})*\\s*$`);
 
 /** The entity tags of `If-Match`; null when the header is missing or takes any (RFC 9110, 13.1.1). */
 export function tagsOf(ifMatch: string | undefined): readonly string[] | null {
-  if (ifMatch === undefined || ifMatch.trim() === "*") {
+  if (ifMatch === undefined || takesAny(ifMatch)) {
     return null;
   }
   if (!TAGS.test(ifMatch)) {
     throw validationError([{ field: "If-Match", message: 'must be a version in quotes, as "3", or *' }]);
   }
   return ifMatch.match(TAG) ?? [];
+}
+
+export function takesAny(ifMatch: string): boolean {
+  return ifMatch.trim() === "*";
 }
 
 /** The entity tag of what has a version: that in quotes. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { conflict, preconditionFailed, validationError } from "../errors/api-error.js";
-import { tagsOf } from "./if-match.js";
+import { tagsOf, takesAny } from "./if-match.js";
 
 /** For which state of a thing a write is meant (docs/reference/conventions.md#versions-and-entity-tags). */
 export interface Preconditions {
@@ -8,6 +8,8 @@ export interface Preconditions {
   readonly ifMatch: readonly string[] | null;
   /** `If-None-Match: *`: nothing may be there yet. */
   readonly createOnly: boolean;
+  /** `If-Match: *`: something must be there, in whatever state. */
+  readonly replaceOnly: boolean;
 }
 
 /** A body that is to replace what is there, in one state alone. */
@@ -21,7 +23,11 @@ export function preconditionsOf(headers: IncomingHttpHeaders): Preconditions {
   if (ifNoneMatch !== undefined && ifNoneMatch.trim() !== "*") {
     throw validationError([{ field: "If-None-Match", message: "must be * for a write" }]);
   }
-  return { ifMatch: tagsOf(ifMatch), createOnly: ifNoneMatch !== undefined };
+  return {
+    ifMatch: tagsOf(ifMatch),
+    createOnly: ifNoneMatch !== undefined,
+    replaceOnly: ifMatch !== undefined && takesAny(ifMatch),
+  };
 }
 
 /** The tags of `If-Match` of a write that creates nothing: what it writes to is there, or it is not found. */

@@ -48,11 +48,20 @@ export async function editWithin(tx: Tx, edit: ModelEdit, reach: EditReach): Pro
   if (!planned.ok) {
     return { outcome: "edit-refused", refusal: planned.refusal };
   }
-  const [item] = planned.value.items;
+  return otherPresence(edit, planned.value) ?? write(tx, held, edit, planned.value);
+}
+
+/** What was to be created is there, or what was to be replaced is not. */
+function otherPresence(
+  edit: ModelEdit,
+  { items: [item] }: ChangePlan,
+): RefusalNamed<"already-there" | "not-there-yet"> | null {
   if (edit.createOnly && item?.change !== "added") {
     return { outcome: "already-there", kind: kindOf(edit) };
   }
-  return write(tx, held, edit, planned.value);
+  return edit.replaceOnly && item?.change === "added"
+    ? { outcome: "not-there-yet", kind: kindOf(edit) }
+    : null;
 }
 
 function isOfSchemas({ changes }: ModelEdit): boolean {

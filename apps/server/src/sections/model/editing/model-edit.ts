@@ -12,6 +12,8 @@ export interface ModelEdit {
   readonly ifMatch: readonly string[] | null;
   /** Whether what is put may not be there yet. */
   readonly createOnly: boolean;
+  /** Whether what is put must be there already. */
+  readonly replaceOnly: boolean;
   readonly changes: readonly ModelChange[];
   /** Whether what refers to a deleted fact goes with it. */
   readonly cascade: boolean;
@@ -33,7 +35,7 @@ export interface WrittenEdit {
 export type EditOutcome =
   | WrittenEdit
   | RefusalNamed<"no-project" | "no-open-branch" | "other-version" | "other-schema-version">
-  | RefusalNamed<"already-there" | "edit-refused" | "id-taken">;
+  | RefusalNamed<"already-there" | "not-there-yet" | "edit-refused" | "id-taken">;
 
 /** An edit that needs a larger part of the model than the main thread reads comes to nothing there. */
 export type PartOutcome = EditOutcome | { readonly outcome: "too-wide" };

@@ -6,7 +6,8 @@ import { readChangesBody } from "./read-edit-body.js";
 // Runs in a worker thread: what is given and returned crosses to and from the main thread.
 
 /** A batch as it was sent. */
-export interface SentBatch extends Pick<ModelEdit, "projectId" | "ifMatch" | "createOnly" | "actor"> {
+export interface SentBatch
+  extends Pick<ModelEdit, "projectId" | "ifMatch" | "createOnly" | "replaceOnly" | "actor"> {
   readonly bytes: Uint8Array;
 }
 

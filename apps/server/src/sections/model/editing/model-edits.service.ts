@@ -46,7 +46,9 @@ export class ModelEditsService {
   }
 
   async change(call: EditCall, bytes: Uint8Array): Promise<WrittenEdit> {
-    const writer = { ...writerOf(call), ifMatch: writtenStateOf(call.preconditions, "the model") };
+    const ifMatch = writtenStateOf(call.preconditions, "the model");
+    // A model is always there.
+    const writer = { ...writerOf(call), ifMatch, replaceOnly: false };
     if (bytes.byteLength > SMALL_BATCH) {
       return this.runner.batch({ ...writer, bytes }, call.gone);
     }
