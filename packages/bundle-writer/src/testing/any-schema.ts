@@ -31,8 +31,14 @@ const leaf: fc.Arbitrary<unknown> = fc.oneof(
     title: hostileText,
     description: hostileText,
     default: scalar,
-    enum: fc.array(scalar, { minLength: 1, maxLength: 3 }),
+    enum: fc.array(scalar, { maxLength: 3 }),
   }),
+  fc.record(
+    {
+      enum: fc.array(fc.constantFrom(0, "0", null, {}, { a: [1], b: 2 }, { b: 2, a: [1] }), { maxLength: 5 }),
+    },
+    { requiredKeys: ["enum"] },
+  ),
   fc.record({ $ref: reference }),
   fc.record({ const: fc.dictionary(hostileText, scalar, { maxKeys: 3 }) }),
   fc.record({

@@ -6,6 +6,7 @@ import { holdingOf } from "./keywords.js";
 import { problemOfReferences } from "./problem-of-references.js";
 import { resolveUri } from "./resolve-uri.js";
 import { SchemaSurvey } from "./survey-schema.js";
+import { withWrittenEnum } from "./written-enum.js";
 
 /** Names of places: a document with many schemas has none, since its references are pointers. */
 const NAMES: ReadonlySet<string> = new Set(["$id", "$anchor", "$dynamicAnchor", "$recursiveAnchor"]);
@@ -41,12 +42,13 @@ class Placing {
 
   schema(schema: JsonObject): JsonObject {
     const base = present(this.#survey.bases.get(schema));
-    return Object.fromEntries(
+    const written = Object.fromEntries(
       Object.entries(schema)
         .filter(([keyword, value]) => this.#isKept(keyword, value))
         .map(([keyword, value]) => this.#member(keyword, value, base))
         .concat(this.#dynamicReference(schema, base)),
     );
+    return withWrittenEnum(written);
   }
 
   #isKept(keyword: string, value: JsonValue): boolean {

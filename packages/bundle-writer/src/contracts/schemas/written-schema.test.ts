@@ -111,6 +111,27 @@ describe("a schema in a contract file", () => {
       { const: { $id: "x", $anchor: 1 }, enum: [[{}], null] },
     ],
     [
+      "values of an enum once, which AsyncAPI asks for",
+      { items: { enum: ["a", 1, { x: 1, y: [] }, 1, "a", { y: [], x: 1 }, "1", [1], "b"] } },
+      { items: { enum: ["a", 1, { x: 1, y: [] }, "1", [1], "b"] } },
+    ],
+    [
+      "properties of the name as they are",
+      { properties: { enum: { enum: [1, 1] } }, default: { enum: [1, 1] } },
+      { properties: { enum: { enum: [1] } }, default: { enum: [1, 1] } },
+    ],
+    [
+      "an enum without values as what takes none",
+      { enum: [], title: "t" },
+      { title: "t", allOf: [{ not: {} }] },
+    ],
+    [
+      "what else such a schema says",
+      { allOf: [{ type: "null" }], enum: [], not: { $ref: "#/allOf/0" } },
+      { allOf: [{ type: "null" }, { not: {} }], not: { $ref: `${HERE}/allOf/0` } },
+    ],
+    ["an enum that is no list, where nobody looks for one", { x: { enum: {} } }, { x: { enum: {} } }],
+    [
       "a list where schemas have names",
       { dependencies: { a: ["b"] }, x: { properties: [1] } },
       { dependencies: { a: ["b"] }, x: { properties: [1] } },
