@@ -5,5 +5,10 @@
  */
 export function structurizrText(line: string): string {
   const safe = line.replaceAll('"', "\u201D").replaceAll("\\", "\u29F5").replaceAll("${", "$ {");
-  return `"${safe === "" || /[\p{L}\p{N}]/u.test(safe) ? safe : `(${safe})`}"`;
+  return `"${safe !== "" && isSign(safe) ? `(${safe})` : safe}"`;
+}
+
+/** Whether the DSL could take it for a sign of its own: a relationship of a kind is `--kind->`. */
+function isSign(token: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(token) || (token.startsWith("--") && token.endsWith("->"));
 }

@@ -62,9 +62,13 @@ describe("escaping", () => {
   });
 
   it("for Structurizr gives one quoted token that is no sign of its own", () => {
-    expect(["->", "{", 'a"b', "c\\", "$" + "{HOME}", ""].map(structurizrText)).toEqual([
+    const lines = ["->", "{", "--https->", "--a -> b", "a->", 'a"b', "c\\", "$" + "{HOME}", ""];
+    expect(lines.map(structurizrText)).toEqual([
       '"(->)"',
       '"({)"',
+      '"(--https->)"',
+      '"--a -> b"',
+      '"a->"',
       '"a\u201Db"',
       '"c\u29F5"',
       '"$ {HOME}"',
