@@ -9,7 +9,7 @@ import { notMoved, refuseMove, type Write } from "./write.js";
 
 /**
  * Begins a draft beside the approved revision (docs/reference/promises.md#states): a copy of it with the same
- * obligations, or one that retires the promise and holds nothing.
+ * obligations, or one that retires the promise and holds nothing. It can be retired when it has all its revisions too.
  */
 export function revise(write: Write & { readonly retire: boolean }): Moved {
   const refusal = refuseMove(write, write.retire ? "retire" : "revise");
@@ -17,7 +17,7 @@ export function revise(write: Write & { readonly retire: boolean }): Moved {
     return notMoved(refusal);
   }
   const { promise } = write;
-  if (promise.revisions.length >= PROMISE_LIMITS.revisions) {
+  if (promise.revisions.length >= PROMISE_LIMITS.revisions && !write.retire) {
     return notMoved(refuse("conflict", `A promise has at most ${PROMISE_LIMITS.revisions} revisions`));
   }
   const lastRevision = promise.lastRevision + 1;

@@ -201,6 +201,17 @@ describe("a new revision", () => {
     const fewer = { ...promise, revisions: revisions.slice(1) };
     expect(revise({ ...by(fewer), retire: false }).ok).toBe(true);
   });
+
+  it("retires a promise with all its revisions too", () => {
+    const promise = approved();
+    const revisions = Array(PROMISE_LIMITS.revisions).fill(newestOf(promise));
+    const retiring = moved(revise({ ...by({ ...promise, revisions }), retire: true }));
+    expect([retiring.revisions.length, newestOf(retiring).retire]).toEqual([
+      PROMISE_LIMITS.revisions + 1,
+      true,
+    ]);
+    expect(refusal(revise({ ...by(retiring), retire: true })).code).toBe("conflict");
+  });
 });
 
 describe("an approval", () => {
