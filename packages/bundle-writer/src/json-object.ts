@@ -17,8 +17,3 @@ export function stated(members: JsonObject): JsonObject {
 export function orNone(members: JsonObject): JsonObject | null {
   return Object.keys(members).length === 0 ? null : members;
 }
-
-/** A record of ours as a JSON value: members that are not there have no key, at any depth. */
-export function jsonOf(record: object): JsonObject {
-  return JSON.parse(JSON.stringify(record)) as JsonObject;
-}

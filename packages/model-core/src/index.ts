@@ -91,6 +91,7 @@ export { lacksSchemas, schemaIdsToLookUp } from "./import/schema-ids.js";
 export type { Issue, Result } from "./issue.js";
 export type { JsonOddity, JsonOddityKind, JsonValue } from "./json/json-value.js";
 export { JSON_ODDITIES } from "./json/json-value.js";
+export { jsonOf, parseJson } from "./json/parse-json.js";
 export type { ReadJson, ReadJsonOptions } from "./json/read-json.js";
 export { readJson } from "./json/read-json.js";
 export { EDIT_LIMITS, FACT_LIMITS, IMPORT_LIMITS, READING_LIMITS } from "./limits.js";

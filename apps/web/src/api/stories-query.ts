@@ -1,4 +1,5 @@
 import { answerOf, dataOf } from "@plumbline/api-client";
+import { parseJson } from "@plumbline/model-core";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { PromiseToReview, ScenarioToReview, Stories } from "../engines/reviews/stories.js";
 import { api } from "./client.js";
@@ -74,7 +75,7 @@ async function scenarioText(projectId: string, scenarioId: string, signal: Abort
   const { data } = await answerOf(
     api.GET("/api/projects/{projectId}/scenarios/{scenarioId}", { params, parseAs: "text", signal }),
   );
-  const { origin: _, ...document } = JSON.parse(data) as Readonly<Record<string, unknown>>;
+  const { origin: _, ...document } = parseJson(data) as Readonly<Record<string, unknown>>;
   return JSON.stringify(document);
 }
 

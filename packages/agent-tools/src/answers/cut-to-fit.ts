@@ -1,4 +1,4 @@
-import type { JsonValue } from "@plumbline/model-core";
+import { jsonOf } from "@plumbline/model-core";
 import { type Budget, fits, inWords } from "./budget.js";
 import { cutsInWords } from "./cut.js";
 import type { Envelope } from "./envelope.js";
@@ -21,7 +21,7 @@ export function cutToFit(answer: Envelope, budget: Budget, endpoint: string): Cu
   if (fits(whole, budget)) {
     return { text: whole, isCut: false };
   }
-  const data = measured(JSON.parse(JSON.stringify(answer.data)) as JsonValue);
+  const data = measured(jsonOf(answer.data));
   const withRoom = (room: number): string =>
     textOf(answer, shorten(data, room, []), noticeWith(budget, endpoint));
   const room = mostThat(Math.min(data.size - 1, budget.bytes), (most) => fits(withRoom(most), budget));

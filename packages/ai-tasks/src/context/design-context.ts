@@ -4,6 +4,7 @@ import {
   FACT_KINDS,
   type Guid,
   type JsonValue,
+  jsonOf,
   LIST_OF_KIND,
   type Model,
   type ModelIndex,
@@ -89,13 +90,8 @@ export function dataBlock(
 function wholeScenarios({ scenarios }: ContextWanted, hidden: HiddenIds): readonly PromptBlock[] {
   const documents = scenarios
     .toSorted((left, right) => compareCodeUnits(left.id, right.id))
-    .map(({ id, document }) => ({ alias: id, document: plain(document) }));
+    .map(({ id, document }) => ({ alias: id, document: jsonOf(document) }));
   return documents.length === 0 ? [] : [dataBlock("scenarios", documents, hidden)];
-}
-
-/** As JSON has it. */
-function plain(document: ScenarioDocument): JsonValue {
-  return JSON.parse(JSON.stringify(document));
 }
 
 function inIdOrder(model: Model): Model {

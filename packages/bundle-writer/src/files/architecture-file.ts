@@ -1,11 +1,11 @@
 import { decisionRecord } from "@plumbline/decision-core";
-import { exportModelDocument, type Guid } from "@plumbline/model-core";
+import { exportModelDocument, type Guid, jsonOf } from "@plumbline/model-core";
 import type { PromiseState } from "@plumbline/promise-core";
 import type { BundleFile } from "../bundle-file.js";
 import type { Design } from "../design/design.js";
 import { factsOfModel } from "../design/facts-of-model.js";
 import { inIdOrder } from "../in-id-order.js";
-import { type JsonObject, jsonOf } from "../json-object.js";
+import type { JsonObject } from "../json-object.js";
 import { fileJson } from "./file-json.js";
 import { promiseJson } from "./promise-json.js";
 

@@ -1,3 +1,4 @@
+import { jsonOf } from "@plumbline/model-core";
 import {
   type EvidenceStatus,
   type ObligationRecord,
@@ -6,7 +7,7 @@ import {
   type StoredPromise,
 } from "@plumbline/promise-core";
 import type { DesignPromise } from "../design/design.js";
-import { type JsonObject, jsonOf } from "../json-object.js";
+import type { JsonObject } from "../json-object.js";
 
 /** A promise as a bundle tells it: its revision in force with what shows it, else its newest text. It names no people. */
 export function promiseJson({ promise, state, inForce, status, draft }: DesignPromise): JsonObject {

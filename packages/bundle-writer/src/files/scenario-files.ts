@@ -1,7 +1,8 @@
+import { jsonOf } from "@plumbline/model-core";
 import type { BundleFile } from "../bundle-file.js";
 import type { Design, DesignScenario } from "../design/design.js";
 import { scenarioPath } from "../design/scenario-path.js";
-import { type JsonObject, jsonOf } from "../json-object.js";
+import type { JsonObject } from "../json-object.js";
 import { fileJson } from "./file-json.js";
 
 /** `scenarios/<ID>.json` of every scenario: what it is, and what playing it on the pinned model gives. */

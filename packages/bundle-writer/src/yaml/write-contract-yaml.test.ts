@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { JsonValue } from "@plumbline/model-core";
+import { type JsonValue, parseJson } from "@plumbline/model-core";
 import fc from "fast-check";
 import { HOSTILE, hostileText } from "../testing/hostile-text.js";
 import { readings } from "../testing/outside-judges.js";
@@ -84,7 +84,7 @@ describe("the YAML of contract files", () => {
       ),
     }));
     fc.assert(
-      fc.property(value, (any) => expectReadsAs(writeContractYaml(any), JSON.parse(JSON.stringify(any)))),
+      fc.property(value, (any) => expectReadsAs(writeContractYaml(any), parseJson(JSON.stringify(any)))),
       { seed: 5, numRuns: 1000 },
     );
   });

@@ -92,6 +92,30 @@ function hasUnusualText(text: string): boolean {
   return !text.isWellFormed() || (text.includes("\\u") && NUL_OR_SURROGATE_ESCAPE.test(text));
 }
 
+/** Whether a text that is JSON spells a key with an escape. */
+export function hasEscapedKey(text: string): boolean {
+  let backslash = text.indexOf("\\");
+  let start = text.indexOf('"');
+  while (start !== -1 && backslash !== -1) {
+    const end = endOfString(text, start);
+    if (backslash < end && isKey(text, end)) {
+      return true;
+    }
+    start = text.indexOf('"', end + 1);
+    backslash = backslash < start ? text.indexOf("\\", start) : backslash;
+  }
+  return false;
+}
+
+/** Whether a string that ends there is followed by a colon. */
+function isKey(text: string, end: number): boolean {
+  let at = end + 1;
+  while (text.charCodeAt(at) <= SPACE) {
+    at += 1;
+  }
+  return text.charCodeAt(at) === COLON;
+}
+
 /** Index of the closing quote, or the end of the text. */
 function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);

@@ -119,9 +119,9 @@ describe("readYaml", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = writeYaml(value as never);
-        const zero = JSON.parse(JSON.stringify(value));
-        expect(readOf(text)).toEqual(zero);
-        expect(load(text)).toEqual(zero);
+        // JSON has one zero.
+        const json = JSON.stringify(value);
+        expect([readOf(text), load(text)].map((read) => JSON.stringify(read))).toEqual([json, json]);
       }),
       { seed: 2, numRuns: 500 },
     );

@@ -1,4 +1,4 @@
-import { canonicalJson, type JsonValue, type Schema, sha256Hex } from "@plumbline/model-core";
+import { canonicalJson, jsonOf, type Schema, sha256Hex } from "@plumbline/model-core";
 import type { ScenarioDocument } from "@plumbline/playback-engine";
 
 /** Of documents that are held: many checks play the same scenario. */
@@ -13,7 +13,7 @@ export function scenarioHash(document: ScenarioDocument): string {
 
 function hashOf(document: ScenarioDocument): string {
   // What was not sent has no key in the JSON of a document.
-  return sha256Hex(canonicalJson(JSON.parse(JSON.stringify(document)) as JsonValue));
+  return sha256Hex(canonicalJson(jsonOf(document)));
 }
 
 /** What a schema allows, as a hash: SHA-256 of its text. */

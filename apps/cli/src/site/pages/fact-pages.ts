@@ -1,4 +1,4 @@
-import type { Channel, Message, Operation, Schema } from "@plumbline/model-core";
+import { type Channel, type Message, type Operation, parseJson, type Schema } from "@plumbline/model-core";
 import type { Design } from "../design.js";
 import { type Html, html, multiline } from "../html.js";
 import { standingRows } from "../label.js";
@@ -102,7 +102,7 @@ ${messagesTable(
 /** JSON with one value in a line; a text that is none as it stands. */
 function pretty(content: string): string {
   try {
-    return JSON.stringify(JSON.parse(content), null, 2);
+    return JSON.stringify(parseJson(content), null, 2);
   } catch {
     return content;
   }

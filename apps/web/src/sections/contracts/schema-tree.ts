@@ -1,3 +1,4 @@
+import { parseJson } from "@plumbline/model-core";
 import { CONTRACT_WORDS as words } from "../../words/contracts.js";
 
 /** A place in a schema: a key, an entry of a list, or one of several forms. */
@@ -49,7 +50,7 @@ export function schemaTree(content: string): SchemaTree | null {
 
 function parsed(content: string): unknown {
   try {
-    return JSON.parse(content);
+    return parseJson(content);
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { parseJson } from "@plumbline/model-core";
 /** One value that a JSON Schema speaks of. */
 export interface SchemaField {
   /** Where it is in a payload: `order.items[].price`; empty for the whole. */
@@ -149,7 +150,7 @@ function objectOf(value: unknown): Schema | null {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return null;
   }

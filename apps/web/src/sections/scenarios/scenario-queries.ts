@@ -1,4 +1,5 @@
 import { answerOf, dataOf, type ItemOf, ifMatch, versionOf } from "@plumbline/api-client";
+import { parseJson } from "@plumbline/model-core";
 import type { ScenarioDocument } from "@plumbline/playback-engine";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client.js";
@@ -56,7 +57,9 @@ export async function readScenario(
 
 /** A document of the service, without what it answers beside it. */
 function readDocument(text: string): Pick<SavedScenario, "document" | "text"> {
-  const { origin: _, ...document } = JSON.parse(text) as ScenarioDocument & { readonly origin: unknown };
+  const { origin: _, ...document } = parseJson(text) as unknown as ScenarioDocument & {
+    readonly origin: unknown;
+  };
   return { document, text: textOf(document) };
 }
 

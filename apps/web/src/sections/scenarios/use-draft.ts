@@ -1,3 +1,4 @@
+import { parseJson } from "@plumbline/model-core";
 import type { ScenarioDocument } from "@plumbline/playback-engine";
 import { useEffect, useState } from "react";
 import { type SavedScenario, textOf } from "./scenario-queries.js";
@@ -55,6 +56,6 @@ function readAs(draft: Draft, text: string, isReadable: boolean): Draft {
     return draft;
   }
   // The engine has read it: it is a scenario document.
-  const document = isReadable ? (JSON.parse(text) as ScenarioDocument) : draft.document;
+  const document = isReadable ? (parseJson(text) as unknown as ScenarioDocument) : draft.document;
   return { ...draft, document, isReadable };
 }

@@ -1,4 +1,4 @@
-import { type JsonValue, readJson, type Schema } from "@plumbline/model-core";
+import { type JsonValue, parseJson, readJson, type Schema } from "@plumbline/model-core";
 import { quoted, SchemaJudge } from "@plumbline/playback-engine";
 import { isJsonObject, type JsonObject } from "../../json-object.js";
 import { isHeldExactly } from "./is-held-exactly.js";
@@ -40,7 +40,7 @@ export function writtenSchema(schema: Schema): WrittenSchema {
 /** A number that is too large for a 64-bit float breaks no schema. */
 function problemOf(content: string): string | null {
   const inRange = withNumbers(content, (number) => (Number.isFinite(Number(number)) ? number : "1"));
-  const problem = JUDGE.problemOf(JSON.parse(inRange));
+  const problem = JUDGE.problemOf(parseJson(inRange));
   return problem === null ? null : `is no schema: ${quoted(problem)}`;
 }
 

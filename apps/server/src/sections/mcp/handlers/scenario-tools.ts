@@ -1,5 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { GET_SCENARIO, LIST_SCENARIOS, PLAY_SCENARIO, TOOL_LIMITS } from "@plumbline/agent-tools";
+import { parseJson } from "@plumbline/model-core";
+import type { ScenarioDocument } from "@plumbline/playback-engine";
 import { ScenarioRunsService } from "../../scenarios/playing/scenario-runs.service.js";
 import { ScenariosService } from "../../scenarios/saving/scenarios.service.js";
 import { inProject, type ToolCall, type ToolFinding } from "../tools/handled-tool.js";
@@ -29,7 +31,7 @@ export class ScenarioTools {
     own,
   }: ToolCall<typeof GET_SCENARIO.own>): Promise<ToolFinding> {
     const { document, origin } = await this.scenarios.read({ projectId, id: own.scenarioId });
-    const { id, name, steps, faults, assertions } = JSON.parse(document);
+    const { id, name, steps, faults, assertions } = parseJson(document) as unknown as ScenarioDocument;
     return { data: { scenario: { id, name, steps, faults, assertions, origin } } };
   }
 

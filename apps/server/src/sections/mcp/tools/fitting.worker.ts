@@ -7,6 +7,7 @@ import {
   fitPage,
   type PagedList,
 } from "@plumbline/agent-tools";
+import { parseJson } from "@plumbline/model-core";
 import { countingTokens } from "../../build/for-threads.js";
 
 // Runs in a worker thread: what is given and returned crosses to and from the main thread.
@@ -42,7 +43,7 @@ async function budgetFor(maxTokens: number | null): Promise<Budget> {
 }
 
 function answerIn(text: string): Envelope {
-  return JSON.parse(text) as Envelope;
+  return parseJson(text) as unknown as Envelope;
 }
 
 interface ListToPage {
@@ -55,7 +56,7 @@ interface ListToPage {
 
 /** A page of one list of an answer, beside the rest of it. */
 export async function pageOfList({ bytes, member, after, limit }: ListToPage) {
-  const { [member]: all = [], ...rest } = JSON.parse(new TextDecoder().decode(bytes)) as {
+  const { [member]: all = [], ...rest } = parseJson(new TextDecoder().decode(bytes)) as {
     readonly [name: string]: readonly unknown[];
   };
   const items = firstWithRoom(all.slice(after, after + limit));
