@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { present } from "@plumbline/model-core";
+import { parseJson, present } from "@plumbline/model-core";
 import fc from "fast-check";
 import { scenarioFiles } from "../src/files/scenario-files.js";
 import { numbered } from "../src/testing/a-manifest.js";
@@ -13,7 +13,7 @@ import { pinnedScenario, publishStep, readyShop, withFact, withScenario } from "
 function textWith(payload: unknown): string {
   const steps = [publishStep("shop", { payload: "@" })];
   const text = JSON.stringify({ name: "Odd", steps }).replace('"@"', () => JSON.stringify(payload));
-  const scenario = pinnedScenario(10, JSON.parse(text));
+  const scenario = pinnedScenario(10, parseJson(text) as never);
   const inputs = { ...readyShop(), scenarios: [scenario] };
   const [file] = scenarioFiles(designOfInputs(inputs));
   return present(file).text;
@@ -61,6 +61,14 @@ describe("the file of a scenario", () => {
     ]);
     expect(JSON.parse(text).scenario.steps[0].payload).toEqual(payload);
     expect(JSON.parse(text).playback.events[0].payload).toEqual(payload);
+  });
+
+  it("has the keys of a payload, whatever an engine read in their place before", () => {
+    for (const key of ["\\", "\n", '"']) {
+      const text = textWith({ own: 1, [key]: 2, more: 3 });
+      const timesOf = (member: string) => text.split(member).length - 1;
+      expect([key, timesOf(`${JSON.stringify(key)}: 2`)]).toEqual([key, timesOf('"own": 1')]);
+    }
   });
 
   it.each([

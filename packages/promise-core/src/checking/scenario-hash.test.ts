@@ -15,6 +15,14 @@ describe("the hash of a scenario", () => {
     expect(scenarioHash({ ...order(), id: undefined })).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  it("is of the keys that a payload has, whatever was read before", () => {
+    const hashes = ["\\", "\n", '"'].map((key) => {
+      const step = publish("tell", SHOP.web, ["x", "y"], { payload: { own: 1, [key]: 2, more: 3 } });
+      return [0, 1, 2].map(() => scenarioHash(scenario([step]))).at(-1);
+    });
+    expect(new Set(hashes).size).toBe(3);
+  });
+
   it("of a schema is that of its text", () => {
     expect(schemaHash({ content: "" })).toBe(
       "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
