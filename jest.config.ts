@@ -96,7 +96,7 @@ const config: Config = {
   // No test asserts a time, and a machine may be busy.
   testTimeout: 240_000,
   // The tests of the server mostly wait: for processes that start, for limits of time that pass.
-  maxWorkers: availableParallelism() + 2,
+  maxWorkers: availableParallelism() + 1,
   // Modules of files that are through stay in a worker, and to look through all of them takes half of its time at last.
   workerIdleMemoryLimit: "1GB",
   reporters: ["default", "<rootDir>/tools/jest/tally-reporter.mjs"],

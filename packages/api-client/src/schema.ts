@@ -15237,7 +15237,7 @@ export interface operations {
                 expectedVersion?: number;
             };
             header?: {
-                /** @description The version of the model in quotes; another one is 409 */
+                /** @description The version of the model in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -15323,7 +15323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The model is at another version, or the ID of the schema is another project's */
+            /** @description The model is at another version, the fact is not there yet, or the ID of the schema is another project's */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15390,7 +15390,7 @@ export interface operations {
                 cascade?: "true" | "false";
             };
             header?: {
-                /** @description The version of the model in quotes; another one is 409 */
+                /** @description The version of the model in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -15891,7 +15891,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Main's version in quotes, as expectedVersion; another one is 409 */
+                /** @description Main's version in quotes, as expectedVersion; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -16985,7 +16985,7 @@ export interface operations {
                 expectedVersion?: number;
             };
             header?: {
-                /** @description The version of the model in quotes; another one is 409 */
+                /** @description The version of the model in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -17071,7 +17071,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The model is at another version, or the ID of the schema is another project's */
+            /** @description The model is at another version, the fact is not there yet, or the ID of the schema is another project's */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17138,7 +17138,7 @@ export interface operations {
                 cascade?: "true" | "false";
             };
             header?: {
-                /** @description The version of the model in quotes; another one is 409 */
+                /** @description The version of the model in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -17507,7 +17507,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The entity tag of the cost sheet; another one is 409 */
+                /** @description The entity tag of the cost sheet; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -17631,7 +17631,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The entity tag of the cost sheet; another one is 409 */
+                /** @description The entity tag of the cost sheet; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -18151,7 +18151,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version of the decision in quotes; another one is 409 */
+                /** @description The version of the decision in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -18286,7 +18286,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version of the decision in quotes; another one is 409 */
+                /** @description The version of the decision in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -18377,7 +18377,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version of the decision in quotes; another one is 409 */
+                /** @description The version of the decision in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -18582,7 +18582,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version of the decision in quotes; another one is 409 */
+                /** @description The version of the decision in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -18892,7 +18892,7 @@ export interface operations {
                 expectedVersion?: number;
             };
             header?: {
-                /** @description The version of the model in quotes; another one is 409 */
+                /** @description The version of the model in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -18978,7 +18978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The model is at another version, or the ID of the schema is another project's */
+            /** @description The model is at another version, the fact is not there yet, or the ID of the schema is another project's */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19045,7 +19045,7 @@ export interface operations {
                 cascade?: "true" | "false";
             };
             header?: {
-                /** @description The version of the model in quotes; another one is 409 */
+                /** @description The version of the model in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -19254,7 +19254,7 @@ export interface operations {
                 branchId?: string;
             };
             header?: {
-                /** @description The model version in quotes; another one is 409 */
+                /** @description The model version in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -19363,7 +19363,7 @@ export interface operations {
                 expectedVersion?: number;
             };
             header?: {
-                /** @description The model version in quotes, as expectedVersion; another one is 409 */
+                /** @description The model version in quotes, as expectedVersion; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -19761,7 +19761,7 @@ export interface operations {
                 expectedVersion?: number;
             };
             header?: {
-                /** @description The version of the model in quotes; another one is 409 */
+                /** @description The version of the model in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -19847,7 +19847,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The model is at another version, or the ID of the schema is another project's */
+            /** @description The model is at another version, the fact is not there yet, or the ID of the schema is another project's */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19914,7 +19914,7 @@ export interface operations {
                 cascade?: "true" | "false";
             };
             header?: {
-                /** @description The version of the model in quotes; another one is 409 */
+                /** @description The version of the model in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -20205,7 +20205,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version of the model in quotes; another one is 409 */
+                /** @description The version of the model in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -20676,7 +20676,7 @@ export interface operations {
                 expectedVersion?: number;
             };
             header?: {
-                /** @description The version of the model in quotes; another one is 409 */
+                /** @description The version of the model in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -20762,7 +20762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The model is at another version, or the ID of the schema is another project's */
+            /** @description The model is at another version, the fact is not there yet, or the ID of the schema is another project's */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20829,7 +20829,7 @@ export interface operations {
                 cascade?: "true" | "false";
             };
             header?: {
-                /** @description The version of the model in quotes; another one is 409 */
+                /** @description The version of the model in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -21526,7 +21526,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The content hash of the newest revision in quotes; another one is 409 */
+                /** @description The content hash of the newest revision in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -21661,7 +21661,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The content hash of the newest revision in quotes; another one is 409 */
+                /** @description The content hash of the newest revision in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -21752,7 +21752,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The content hash of the newest revision in quotes; another one is 409 */
+                /** @description The content hash of the newest revision in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -21957,7 +21957,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The content hash of the newest revision in quotes; another one is 409 */
+                /** @description The content hash of the newest revision in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -22052,7 +22052,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The content hash of the newest revision in quotes; another one is 409 */
+                /** @description The content hash of the newest revision in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -22190,7 +22190,7 @@ export interface operations {
                 dryRun?: "true" | "false";
             };
             header?: {
-                /** @description The content hash of the newest revision in quotes; another one is 409 */
+                /** @description The content hash of the newest revision in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -22292,7 +22292,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The content hash of the newest revision in quotes; another one is 409 */
+                /** @description The content hash of the newest revision in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -22429,7 +22429,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The content hash of the newest revision in quotes; another one is 409 */
+                /** @description The content hash of the newest revision in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -22768,7 +22768,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The content hash of the newest revision in quotes; another one is 409 */
+                /** @description The content hash of the newest revision in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -23496,7 +23496,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The entity tag of the question; another one is 409 */
+                /** @description The entity tag of the question; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -23587,7 +23587,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The entity tag of the question; another one is 409 */
+                /** @description The entity tag of the question; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -23711,7 +23711,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The entity tag of the question; another one is 409 */
+                /** @description The entity tag of the question; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -23804,7 +23804,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The entity tag of the question; another one is 409 */
+                /** @description The entity tag of the question; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -24064,7 +24064,7 @@ export interface operations {
                 expectedVersion?: number;
             };
             header?: {
-                /** @description The version of the model in quotes; another one is 409 */
+                /** @description The version of the model in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -24150,7 +24150,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The model is at another version, or the ID of the schema is another project's */
+            /** @description The model is at another version, the fact is not there yet, or the ID of the schema is another project's */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24217,7 +24217,7 @@ export interface operations {
                 cascade?: "true" | "false";
             };
             header?: {
-                /** @description The version of the model in quotes; another one is 409 */
+                /** @description The version of the model in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -28032,7 +28032,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version of the scenario in quotes; another one is 409 */
+                /** @description The version of the scenario in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -28156,7 +28156,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version of the scenario in quotes; another one is 409 */
+                /** @description The version of the scenario in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -28496,7 +28496,7 @@ export interface operations {
                 expectedVersion?: number;
             };
             header?: {
-                /** @description The version of the schema in quotes; another one is 409 */
+                /** @description The version of the schema in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -28582,7 +28582,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The model is at another version, or the ID of the schema is another project's */
+            /** @description The model is at another version, the fact is not there yet, or the ID of the schema is another project's */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28649,7 +28649,7 @@ export interface operations {
                 cascade?: "true" | "false";
             };
             header?: {
-                /** @description The version of the schema in quotes; another one is 409 */
+                /** @description The version of the schema in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -29901,7 +29901,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version of the stress profile in quotes; another one is 409 */
+                /** @description The version of the stress profile in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -30025,7 +30025,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version of the stress profile in quotes; another one is 409 */
+                /** @description The version of the stress profile in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -30659,7 +30659,7 @@ export interface operations {
                 expectedVersion?: number;
             };
             header?: {
-                /** @description The version of the model in quotes; another one is 409 */
+                /** @description The version of the model in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -30745,7 +30745,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The model is at another version, or the ID of the schema is another project's */
+            /** @description The model is at another version, the fact is not there yet, or the ID of the schema is another project's */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -30812,7 +30812,7 @@ export interface operations {
                 cascade?: "true" | "false";
             };
             header?: {
-                /** @description The version of the model in quotes; another one is 409 */
+                /** @description The version of the model in quotes; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -31288,7 +31288,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The entity tag of the view; another one is 409 */
+                /** @description The entity tag of the view; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;
@@ -31412,7 +31412,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The entity tag of the view; another one is 409 */
+                /** @description The entity tag of the view; another one is 409. * takes any that is there */
                 "If-Match"?: string;
                 /** @description * writes what is not there yet */
                 "If-None-Match"?: string;

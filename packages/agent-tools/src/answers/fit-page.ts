@@ -1,4 +1,4 @@
-import { utf8Length } from "@plumbline/model-core";
+import { parseJson, utf8Length } from "@plumbline/model-core";
 import type { JsonObject } from "../arguments/json-object.js";
 import type { PagedList } from "../tools/tool.js";
 import { type Budget, fits, inWords } from "./budget.js";
@@ -46,7 +46,9 @@ export function fitPage(answer: Envelope, list: PagedList, budget: Budget, endpo
 }
 
 function holdsItem(cut: string, { member }: PagedList, items: readonly JsonObject[]): boolean {
-  const { data } = JSON.parse(cut) as { readonly data: { readonly [name: string]: readonly JsonObject[] } };
+  const { data } = parseJson(cut) as unknown as {
+    readonly data: { readonly [name: string]: readonly JsonObject[] };
+  };
   return items.length === (data[member] ?? []).length;
 }
 

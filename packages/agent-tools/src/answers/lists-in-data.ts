@@ -1,3 +1,4 @@
+import { parseJson } from "@plumbline/model-core";
 import type { JsonObject } from "../arguments/json-object.js";
 
 /** One of several lists of an answer. */
@@ -22,7 +23,7 @@ export function withoutCursors(data: object): JsonObject {
 
 /** Whether the text of an answer that was cut still has every item of its lists, each with what names it. */
 export function holdsItemsOf(data: object, text: string): boolean {
-  const { data: cut } = JSON.parse(text) as { readonly data: Partial<Lists> };
+  const { data: cut } = parseJson(text) as unknown as { readonly data: Partial<Lists> };
   return Object.entries(data as Lists).every(
     ([name, { items }]) => (cut[name]?.items ?? []).length === items.length,
   );

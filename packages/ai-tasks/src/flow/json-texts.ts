@@ -38,7 +38,7 @@ function whyNoJson(text: string | null): string | null {
 }
 
 /** The value that a text of a step spells, which was judged before; null where there is none. */
-export function jsonOf(step: FlowStep, field: JsonField): JsonValue {
+export function jsonIn(step: FlowStep, field: JsonField): JsonValue {
   const text = step[field];
   const read = text === null ? null : readJson(text);
   return read?.ok ? read.value.value : null;

@@ -7,7 +7,7 @@ import type {
 } from "@plumbline/playback-engine";
 import type { FlowAssertion, FlowOutput } from "./flow-output.js";
 import type { FlowSlot, FlowStep } from "./flow-step.js";
-import { jsonOf } from "./json-texts.js";
+import { jsonIn } from "./json-texts.js";
 
 /** What a scenario is made with beside its flow. */
 export interface ScenarioOfFlow {
@@ -48,13 +48,13 @@ function stepOf(step: FlowStep, { inside, idOf, listOf }: Building): StepDocumen
     case "call":
       return {
         ...{ id, type, from: idOf(step.from), operation: idOf(step.operation) },
-        ...{ request: jsonOf(step, "requestJson"), response: jsonOf(step, "responseJson") },
+        ...{ request: jsonIn(step, "requestJson"), response: jsonIn(step, "responseJson") },
         ...{ then: list("then"), onError: list("onError") },
       };
     case "publish":
       return {
         ...{ id, type, from: idOf(step.from), channel: idOf(step.channel), message: idOf(step.message) },
-        payload: jsonOf(step, "payloadJson"),
+        payload: jsonIn(step, "payloadJson"),
         headers: Object.fromEntries((step.headers ?? []).map(({ name, value }) => [name, value])),
         handlers: handlersOf(inside.of(step, "handler"), { idOf, listOf }),
         routingKey: step.routingKey,
@@ -62,7 +62,7 @@ function stepOf(step: FlowStep, { inside, idOf, listOf }: Building): StepDocumen
     case "write":
       return {
         ...{ id, type, by: idOf(step.from), store: idOf(step.store) },
-        ...{ dataset: step.dataset, change: jsonOf(step, "changeJson") },
+        ...{ dataset: step.dataset, change: jsonIn(step, "changeJson") },
       };
     case "parallel":
       return { id, type, branches: branchesOf(inside.of(step, "branch")).map(listOf) };

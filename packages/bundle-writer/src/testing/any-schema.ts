@@ -90,6 +90,9 @@ export const anySchemaContent: fc.Arbitrary<string> = fc.oneof(
     arbitrary: fc.constantFrom(
       '{"maximum":9007199254740993}',
       '{"const":1e999}',
+      '{"enum":[1e999,[1e999]]}',
+      '{"enum":[{},{}],"items":{"$ref":"#/enum/1"}}',
+      '{"enum":[],"items":{"$ref":"#/allOf/0"}}',
       '{"a":1,"a":2}',
       "[]",
       "7",

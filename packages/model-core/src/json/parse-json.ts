@@ -5,7 +5,7 @@ import type { JsonValue } from "./json-value.js";
 /**
  * The value of a text that is known to be JSON, such as one that was stored; throws a `SyntaxError` where it is none, as
  * `JSON.parse` does. Its keys are those of the text in every engine, whatever was read before it (see `buildJson`): for
- * every text whose keys others choose.
+ * every text whose keys others choose, and which nests no deeper than what is read may.
  */
 export function parseJson(text: string): JsonValue {
   const value = JSON.parse(text) as JsonValue;

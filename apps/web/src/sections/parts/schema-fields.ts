@@ -1,4 +1,5 @@
 import { parseJson } from "@plumbline/model-core";
+
 /** One value that a JSON Schema speaks of. */
 export interface SchemaField {
   /** Where it is in a payload: `order.items[].price`; empty for the whole. */

@@ -1,4 +1,4 @@
-import type { JsonValue } from "@plumbline/model-core";
+import { type JsonValue, parseJson } from "@plumbline/model-core";
 
 const DEEPEST = 12;
 
@@ -11,7 +11,7 @@ export function exampleOf(content: string | null): JsonValue {
     return null;
   }
   try {
-    const schema: unknown = JSON.parse(content);
+    const schema: unknown = parseJson(content);
     return exampleValue(schema, { root: schema, level: 0 });
   } catch {
     return null;

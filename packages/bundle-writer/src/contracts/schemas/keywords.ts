@@ -1,9 +1,10 @@
-/** Keywords that map names to schemas: what they name may be called as a keyword is. */
+/** Keywords that map names to schemas, or to lists of names: what they name may be called as a keyword is. */
 const OF_NAMES: ReadonlySet<string> = new Set([
   "properties",
   "patternProperties",
   "$defs",
   "definitions",
+  "dependentRequired",
   "dependentSchemas",
   "dependencies",
 ]);

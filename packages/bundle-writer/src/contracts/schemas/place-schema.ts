@@ -6,7 +6,6 @@ import { holdingOf } from "./keywords.js";
 import { problemOfReferences } from "./problem-of-references.js";
 import { resolveUri } from "./resolve-uri.js";
 import { SchemaSurvey } from "./survey-schema.js";
-import { withWrittenEnum } from "./written-enum.js";
 
 /** Names of places: a document with many schemas has none, since its references are pointers. */
 const NAMES: ReadonlySet<string> = new Set(["$id", "$anchor", "$dynamicAnchor", "$recursiveAnchor"]);
@@ -42,13 +41,12 @@ class Placing {
 
   schema(schema: JsonObject): JsonObject {
     const base = present(this.#survey.bases.get(schema));
-    const written = Object.fromEntries(
+    return Object.fromEntries(
       Object.entries(schema)
         .filter(([keyword, value]) => this.#isKept(keyword, value))
         .map(([keyword, value]) => this.#member(keyword, value, base))
         .concat(this.#dynamicReference(schema, base)),
     );
-    return withWrittenEnum(written);
   }
 
   #isKept(keyword: string, value: JsonValue): boolean {

@@ -26,7 +26,7 @@ function memberOf(value: JsonValue | undefined, key: string): JsonValue | undefi
 }
 
 /** The key that a step means; one that cannot be decoded is taken as it is. */
-function keyOf(step: string): string {
+export function keyOf(step: string): string {
   return decoded(step).replaceAll("~1", "/").replaceAll("~0", "~");
 }
 

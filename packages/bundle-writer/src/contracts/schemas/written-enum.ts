@@ -1,11 +1,42 @@
 import { canonicalJson, type JsonValue, present } from "@plumbline/model-core";
-import type { JsonObject } from "../../json-object.js";
+import { isJsonObject, type JsonObject } from "../../json-object.js";
+
+/** Keywords by which AsyncAPI looks at schemas inside one: those of draft 07. */
+const OF_SCHEMAS: ReadonlySet<string> = new Set([
+  ...["additionalItems", "additionalProperties", "contains", "items", "not", "propertyNames"],
+  ...["allOf", "anyOf", "oneOf", "if", "then", "else"],
+]);
+const OF_NAMED_SCHEMAS: ReadonlySet<string> = new Set([
+  "definitions",
+  "dependencies",
+  "patternProperties",
+  "properties",
+]);
 
 /**
- * A schema with an `enum` as AsyncAPI has one, where JSON Schema 2019-09 and 2020-12 take more: each value once, and one
- * value at least. A schema that takes no value says so without it, in words that every format knows.
+ * A schema with each `enum` as AsyncAPI has one, where JSON Schema 2019-09 and 2020-12 take more: each value once, and one
+ * value at least. A schema that takes no value says so without it, in words that every format knows. Its numbers are finite.
  */
-export function withWrittenEnum(schema: JsonObject): JsonObject {
+export function withWrittenEnums(schema: JsonObject): JsonObject {
+  const members = Object.entries(schema).map(([keyword, value]) => [keyword, withInner(keyword, value)]);
+  return withWrittenEnum(Object.fromEntries(members));
+}
+
+function withInner(keyword: string, value: JsonValue): JsonValue {
+  if (OF_NAMED_SCHEMAS.has(keyword) && isJsonObject(value)) {
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, written(inner)]));
+  }
+  return OF_SCHEMAS.has(keyword) ? written(value) : value;
+}
+
+function written(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) {
+    return value.map(written);
+  }
+  return isJsonObject(value) ? withWrittenEnums(value) : value;
+}
+
+function withWrittenEnum(schema: JsonObject): JsonObject {
   const values = schema["enum"];
   if (!Array.isArray(values)) {
     return schema;

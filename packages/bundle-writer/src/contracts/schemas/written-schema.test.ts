@@ -130,7 +130,43 @@ describe("a schema in a contract file", () => {
       { allOf: [{ type: "null" }], enum: [], not: { $ref: "#/allOf/0" } },
       { allOf: [{ type: "null" }, { not: {} }], not: { $ref: `${HERE}/allOf/0` } },
     ],
-    ["an enum that is no list, where nobody looks for one", { x: { enum: {} } }, { x: { enum: {} } }],
+    [
+      "what is no schema to AsyncAPI, or is referred to by its place",
+      { "x-note": { enum: [1, 1] }, $defs: { a: { enum: [] } }, const: { enum: [1, 1] } },
+      { "x-note": { enum: [1, 1] }, $defs: { a: { enum: [] } }, const: { enum: [1, 1] } },
+    ],
+    [
+      "references to and through what is called as enums are",
+      { properties: { enum: { items: { not: true } } }, items: { $ref: "#/properties/enum/items/not" } },
+      {
+        properties: { enum: { items: { not: true } } },
+        items: { $ref: `${HERE}/properties/enum/items/not` },
+      },
+    ],
+    [
+      "enums wherever a schema stands",
+      {
+        properties: { a: { anyOf: [{ enum: [1, 1] }, true] } },
+        patternProperties: { "^b": { not: { enum: [2, 2] } } },
+        definitions: { c: { if: { enum: [3, 3] }, then: { enum: [4, 4] }, else: { enum: [5, 5] } } },
+        additionalProperties: { contains: { enum: [6, 6] }, propertyNames: { enum: ["7", "7"] } },
+        dependencies: { d: { oneOf: [{ enum: [8, 8] }] }, e: ["e"] },
+        items: { allOf: [{ enum: [9, 9] }] },
+      },
+      {
+        properties: { a: { anyOf: [{ enum: [1] }, true] } },
+        patternProperties: { "^b": { not: { enum: [2] } } },
+        definitions: { c: { if: { enum: [3] }, then: { enum: [4] }, else: { enum: [5] } } },
+        additionalProperties: { contains: { enum: [6] }, propertyNames: { enum: ["7"] } },
+        dependencies: { d: { oneOf: [{ enum: [8] }] }, e: ["e"] },
+        items: { allOf: [{ enum: [9] }] },
+      },
+    ],
+    [
+      "names that need others, whatever they are called",
+      { dependentRequired: { enum: [], schema: ["a"], $id: ["b"], deprecated: ["c"] } },
+      { dependentRequired: { enum: [], schema: ["a"], $id: ["b"], deprecated: ["c"] } },
+    ],
     [
       "a list where schemas have names",
       { dependencies: { a: ["b"] }, x: { properties: [1] } },
@@ -178,6 +214,22 @@ describe("a schema in a contract file", () => {
       "never ends",
     ],
     [
+      "refers to what is there once it is written",
+      { enum: [], items: { $ref: "#/allOf/0" } },
+      "leads to no schema",
+    ],
+    ["refers to a value", { enum: [{}, {}], items: { $ref: "#/enum/1" } }, "leads to a value of an enum"],
+    [
+      "refers to one in other words",
+      { enum: [{}], items: { $ref: "#/%65num/0" } },
+      "leads to a value of an enum",
+    ],
+    [
+      "refers through a value",
+      { items: { enum: [{ not: {} }] }, not: { $ref: "#/items/enum/0/not" } },
+      "of an enum",
+    ],
+    [
       "holds a value like a reference",
       { enum: [[{ $ref: "file:///etc/passwd" }]] },
       "looks like a reference",
@@ -215,6 +267,13 @@ describe("a schema in a contract file", () => {
       unheldNumbers: ["9007199254740993", "1e999"],
     });
   });
+
+  it.each(['{"enum":[1e999,2,2]}', '{"items":{"enum":[[1e999],{"a":1e999}]}}'])(
+    "says so of the enum in %s",
+    (content) => {
+      expect(written(content)).toMatchObject({ freeBecause: null, unheldNumbers: ["1e999"] });
+    },
+  );
 
   it("holds no number when it takes everything", () => {
     expect(written('{"type":"objekt","maximum":1e999}')).toMatchObject({ unheldNumbers: [] });

@@ -4,6 +4,7 @@ import { isJsonObject, type JsonObject } from "../../json-object.js";
 import { isHeldExactly } from "./is-held-exactly.js";
 import { numbersOf, withNumbers } from "./json-numbers.js";
 import { placeSchema } from "./place-schema.js";
+import { withWrittenEnums } from "./written-enum.js";
 
 /** A schema of the project as contract files hold it. */
 export interface WrittenSchema {
@@ -34,7 +35,7 @@ export function writtenSchema(schema: Schema): WrittenSchema {
   const oddity = json.value.oddities.find(({ kind }) => !HARMLESS.includes(kind));
   const problem =
     oddity === undefined ? problemOf(schema.content) : `has a ${oddity.kind.replaceAll("-", " ")}`;
-  return problem === null ? placed(schema, json.value.value) : freeSchema(schema, problem);
+  return problem === null ? standing(schema, json.value.value) : freeSchema(schema, problem);
 }
 
 /** A number that is too large for a 64-bit float breaks no schema. */
@@ -44,15 +45,18 @@ function problemOf(content: string): string | null {
   return problem === null ? null : `is no schema: ${quoted(problem)}`;
 }
 
-function placed(schema: Schema, value: JsonValue): WrittenSchema {
-  const result = isJsonObject(value)
-    ? placeSchema(value, placeOfSchema(schema.id))
-    : ({ ok: true, value: value === true ? {} : { not: {} } } as const);
-  if (!result.ok) {
-    return freeSchema(schema, result.refusal);
-  }
+function standing(schema: Schema, value: JsonValue): WrittenSchema {
   const unheldNumbers = [...new Set(numbersOf(schema.content).filter((number) => !isHeldExactly(number)))];
-  return { schema, value: result.value, freeBecause: null, unheldNumbers };
+  if (!isJsonObject(value)) {
+    return { schema, value: value === true ? {} : { not: {} }, freeBecause: null, unheldNumbers };
+  }
+  const placing = placeSchema(value, placeOfSchema(schema.id));
+  if (!placing.ok) {
+    return freeSchema(schema, placing.refusal);
+  }
+  // With a number that is not held no file is written.
+  const written = unheldNumbers.length > 0 ? placing.value : withWrittenEnums(placing.value);
+  return { schema, value: written, freeBecause: null, unheldNumbers };
 }
 
 function freeSchema(schema: Schema, problem: string): WrittenSchema {

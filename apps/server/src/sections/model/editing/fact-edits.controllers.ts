@@ -46,7 +46,9 @@ function controllerOf(kind: FactKind): Type {
     @ApiPreconditions(tagOf(kind))
     @ApiOkResponse({ type: answer, headers: NEW_VERSION, description: "Replaced, or so already" })
     @ApiCreatedResponse({ type: answer, headers: NEW_VERSION })
-    @ApiConflict("The model is at another version, or the ID of the schema is another project's")
+    @ApiConflict(
+      "The model is at another version, the fact is not there yet, or the ID of the schema is another project's",
+    )
     @ApiProblem(429, "Too many changes are waiting")
     async put(
       @CallerOf() caller: ProjectCaller,
