@@ -1,16 +1,15 @@
 import { canonicalJson, type JsonValue, present } from "@plumbline/model-core";
 import { isJsonObject, type JsonObject } from "../../json-object.js";
 
-/** Keywords by which AsyncAPI looks at schemas inside one: those of draft 07. */
+/** Keywords that hold schemas in some draft; readers of AsyncAPI follow references from one of them into another. */
 const OF_SCHEMAS: ReadonlySet<string> = new Set([
-  ...["additionalItems", "additionalProperties", "contains", "items", "not", "propertyNames"],
-  ...["allOf", "anyOf", "oneOf", "if", "then", "else"],
+  ...["additionalItems", "items", "prefixItems", "contains", "unevaluatedItems"],
+  ...["additionalProperties", "propertyNames", "unevaluatedProperties", "contentSchema"],
+  ...["allOf", "anyOf", "oneOf", "not", "if", "then", "else"],
 ]);
 const OF_NAMED_SCHEMAS: ReadonlySet<string> = new Set([
-  "definitions",
-  "dependencies",
-  "patternProperties",
-  "properties",
+  ...["$defs", "definitions", "dependencies", "dependentSchemas"],
+  ...["patternProperties", "properties"],
 ]);
 
 /**

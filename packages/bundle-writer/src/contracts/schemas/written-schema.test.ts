@@ -131,9 +131,9 @@ describe("a schema in a contract file", () => {
       { allOf: [{ type: "null" }, { not: {} }], not: { $ref: `${HERE}/allOf/0` } },
     ],
     [
-      "what is no schema to AsyncAPI, or is referred to by its place",
-      { "x-note": { enum: [1, 1] }, $defs: { a: { enum: [] } }, const: { enum: [1, 1] } },
-      { "x-note": { enum: [1, 1] }, $defs: { a: { enum: [] } }, const: { enum: [1, 1] } },
+      "what is no schema",
+      { "x-note": { enum: [1, 1] }, $defs: { "x-note": { enum: [] } }, const: { enum: [1, 1] } },
+      { "x-note": { enum: [1, 1] }, $defs: { "x-note": { allOf: [{ not: {} }] } }, const: { enum: [1, 1] } },
     ],
     [
       "references to and through what is called as enums are",
@@ -152,6 +152,8 @@ describe("a schema in a contract file", () => {
         additionalProperties: { contains: { enum: [6, 6] }, propertyNames: { enum: ["7", "7"] } },
         dependencies: { d: { oneOf: [{ enum: [8, 8] }] }, e: ["e"] },
         items: { allOf: [{ enum: [9, 9] }] },
+        dependentSchemas: { f: { prefixItems: [{ enum: [0, 0] }], unevaluatedItems: { enum: [1, 1] } } },
+        contentSchema: { unevaluatedProperties: { enum: [2, 2] }, $defs: { g: { enum: [3, 3] } } },
       },
       {
         properties: { a: { anyOf: [{ enum: [1] }, true] } },
@@ -160,6 +162,8 @@ describe("a schema in a contract file", () => {
         additionalProperties: { contains: { enum: [6] }, propertyNames: { enum: ["7"] } },
         dependencies: { d: { oneOf: [{ enum: [8] }] }, e: ["e"] },
         items: { allOf: [{ enum: [9] }] },
+        dependentSchemas: { f: { prefixItems: [{ enum: [0] }], unevaluatedItems: { enum: [1] } } },
+        contentSchema: { unevaluatedProperties: { enum: [2] }, $defs: { g: { enum: [3] } } },
       },
     ],
     [
