@@ -39,6 +39,11 @@ const CONFLICT = [409, "conflict"] as const;
 
 const FAULT = { field: "a", message: "is wrong" };
 
+/** A refusal that says nothing beside its name. */
+function alone(outcome: RefusalName, answer: Answered["answer"]): Answered {
+  return { refusal: { outcome } as Refusal, answer };
+}
+
 /** Every refusal, with what it has always been answered with. */
 const ANSWERS: Answers = {
   busy: {
@@ -46,31 +51,19 @@ const ANSWERS: Answers = {
     answer: [429, "busy", "Too many jobs are waiting"],
     headers: { "Retry-After": "1" },
   },
-  "no-project": {
-    refusal: { outcome: "no-project" },
-    answer: [...NOT_FOUND, "There is nothing here, or it is not yours to see"],
-  },
+  "no-project": alone("no-project", [...NOT_FOUND, "There is nothing here, or it is not yours to see"]),
   "no-model": { refusal: { outcome: "no-model" }, answer: [...NOT_FOUND, "There is no such model"] },
-  "no-branch": {
-    refusal: { outcome: "no-branch" },
-    answer: [...NOT_FOUND, "The project has no such branch"],
-  },
-  "no-open-branch": {
-    refusal: { outcome: "no-open-branch" },
-    answer: [...NOT_FOUND, "branchId: names no open branch"],
-  },
-  "no-branch-to-compare": {
-    refusal: { outcome: "no-branch-to-compare" },
-    answer: [...NOT_FOUND, "The project has no such branch, or it is not open"],
-  },
+  "no-branch": alone("no-branch", [...NOT_FOUND, "The project has no such branch"]),
+  "no-open-branch": alone("no-open-branch", [...NOT_FOUND, "branchId: names no open branch"]),
+  "no-branch-to-compare": alone("no-branch-to-compare", [
+    ...NOT_FOUND,
+    "The project has no such branch, or it is not open",
+  ]),
   "no-side": {
     refusal: { outcome: "no-side", side: "left" },
     answer: [...NOT_FOUND, "left: names nothing here"],
   },
-  "no-import": {
-    refusal: { outcome: "no-import" },
-    answer: [...NOT_FOUND, "The project has no such source import"],
-  },
+  "no-import": alone("no-import", [...NOT_FOUND, "The project has no such source import"]),
   "import-not-open": {
     refusal: { outcome: "import-not-open", state: "superseded" },
     answer: [...CONFLICT, "The import is superseded"],
@@ -79,18 +72,15 @@ const ANSWERS: Answers = {
     refusal: { outcome: "not-importable", why: "Because" },
     answer: [...CONFLICT, "Because"],
   },
-  "no-snapshot-of-scan": {
-    refusal: { outcome: "no-snapshot-of-scan" },
-    answer: [409, "no_snapshot", "The scan has no snapshot"],
-  },
+  "no-snapshot-of-scan": alone("no-snapshot-of-scan", [409, "no_snapshot", "The scan has no snapshot"]),
   "import-too-wide": {
     refusal: { outcome: "import-too-wide", limit: 5 },
     answer: [...CONFLICT, "What the scan proposes has more than 5 characters: nobody could decide it"],
   },
-  "not-followed": {
-    refusal: { outcome: "not-followed" },
-    answer: [...CONFLICT, "The project does not follow the repository of the scan"],
-  },
+  "not-followed": alone("not-followed", [
+    ...CONFLICT,
+    "The project does not follow the repository of the scan",
+  ]),
   "no-system": {
     refusal: { outcome: "no-system" },
     answer: [400, "validation_error", "systemId: is no element of kind system of the main model"],
@@ -111,23 +101,11 @@ const ANSWERS: Answers = {
     answer: [409, "import_items_refused", "The model does not take some of the items: nothing was written"],
     members: { items: [] },
   },
-  "no-revision": {
-    refusal: { outcome: "no-revision" },
-    answer: [...NOT_FOUND, "The project has no such revision"],
-  },
-  "no-scenario": {
-    refusal: { outcome: "no-scenario" },
-    answer: [...NOT_FOUND, "The project has no such scenario"],
-  },
+  "no-revision": alone("no-revision", [...NOT_FOUND, "The project has no such revision"]),
+  "no-scenario": alone("no-scenario", [...NOT_FOUND, "The project has no such scenario"]),
   "no-view": { refusal: { outcome: "no-view" }, answer: [...NOT_FOUND, "The project has no such view"] },
-  "no-profile": {
-    refusal: { outcome: "no-profile" },
-    answer: [...NOT_FOUND, "The project has no such stress profile"],
-  },
-  "no-stress-run": {
-    refusal: { outcome: "no-stress-run" },
-    answer: [...NOT_FOUND, "The project has no such stress run"],
-  },
+  "no-profile": alone("no-profile", [...NOT_FOUND, "The project has no such stress profile"]),
+  "no-stress-run": alone("no-stress-run", [...NOT_FOUND, "The project has no such stress run"]),
   "not-open": {
     refusal: { outcome: "not-open", state: "merged" },
     answer: [...CONFLICT, "The branch is merged"],
@@ -171,14 +149,15 @@ const ANSWERS: Answers = {
     answer: [400, "validation_error", "ownerId: is no element of the main model"],
     errors: [{ field: "ownerId", message: "is no element of the main model" }],
   },
-  "schemas-contended": {
-    refusal: { outcome: "schemas-contended" },
-    answer: [...CONFLICT, "Another project takes the same schema IDs at this moment: import again"],
-  },
-  "too-much-to-hold": {
-    refusal: { outcome: "too-much-to-hold" },
-    answer: [400, "import_too_large", "The document has too many parts to be read"],
-  },
+  "schemas-contended": alone("schemas-contended", [
+    ...CONFLICT,
+    "Another project takes the same schema IDs at this moment: import again",
+  ]),
+  "too-much-to-hold": alone("too-much-to-hold", [
+    400,
+    "import_too_large",
+    "The document has too many parts to be read",
+  ]),
   "other-schema-version": {
     refusal: { outcome: "other-schema-version", version: 3 },
     answer: [...CONFLICT, "expectedVersion: the schema is at version 3"],
@@ -226,23 +205,14 @@ const ANSWERS: Answers = {
       errors,
     }),
   ),
-  "no-promise": {
-    refusal: { outcome: "no-promise" },
-    answer: [...NOT_FOUND, "The project has no such promise"],
-  },
-  "no-promise-revision": {
-    refusal: { outcome: "no-promise-revision" },
-    answer: [...NOT_FOUND, "revision: the promise has no such revision"],
-  },
-  "no-obligation": {
-    refusal: { outcome: "no-obligation" },
-    answer: [...NOT_FOUND, "The revision has no such obligation"],
-  },
+  "no-promise": alone("no-promise", [...NOT_FOUND, "The project has no such promise"]),
+  "no-promise-revision": alone("no-promise-revision", [
+    ...NOT_FOUND,
+    "revision: the promise has no such revision",
+  ]),
+  "no-obligation": alone("no-obligation", [...NOT_FOUND, "The revision has no such obligation"]),
   "no-draft": { refusal: { outcome: "no-draft" }, answer: [...NOT_FOUND, "The promise has no draft"] },
-  "no-such-scan": {
-    refusal: { outcome: "no-such-scan" },
-    answer: [...NOT_FOUND, "The project has no such scan"],
-  },
+  "no-such-scan": alone("no-such-scan", [...NOT_FOUND, "The project has no such scan"]),
   "not-a-comparison": {
     refusal: { outcome: "not-a-comparison" },
     answer: [
@@ -251,10 +221,7 @@ const ANSWERS: Answers = {
       "The scan follows the tracked ref: only a comparison scan has an impact",
     ],
   },
-  "scan-without-snapshot": {
-    refusal: { outcome: "scan-without-snapshot" },
-    answer: [409, "no_snapshot", "The scan has no snapshot"],
-  },
+  "scan-without-snapshot": alone("scan-without-snapshot", [409, "no_snapshot", "The scan has no snapshot"]),
   "no-change-scan": {
     refusal: { outcome: "no-change-scan" },
     answer: [
@@ -274,18 +241,15 @@ const ANSWERS: Answers = {
     answer: [400, "validation_error", "scanId: must name a scan of acme/shop"],
     errors: [{ field: "scanId", message: "must name a scan of acme/shop" }],
   },
-  "no-scan": {
-    refusal: { outcome: "no-scan" },
-    answer: [...NOT_FOUND, "scanId: names no scan of the project"],
-  },
-  "no-prefix": {
-    refusal: { outcome: "no-prefix" },
-    answer: [...CONFLICT, "The project has no prefix of requirement IDs yet: an owner sets it"],
-  },
-  "prefix-set-before": {
-    refusal: { outcome: "prefix-set-before" },
-    answer: [...CONFLICT, "The prefix of requirement IDs is set, once for ever"],
-  },
+  "no-scan": alone("no-scan", [...NOT_FOUND, "scanId: names no scan of the project"]),
+  "no-prefix": alone("no-prefix", [
+    ...CONFLICT,
+    "The project has no prefix of requirement IDs yet: an owner sets it",
+  ]),
+  "prefix-set-before": alone("prefix-set-before", [
+    ...CONFLICT,
+    "The prefix of requirement IDs is set, once for ever",
+  ]),
   "no-approved-revision": {
     refusal: { outcome: "no-approved-revision" },
     answer: [
@@ -315,10 +279,7 @@ const ANSWERS: Answers = {
     answer: [400, "invalid_body", "Said so"],
     errors: [ISSUE],
   },
-  "no-question": {
-    refusal: { outcome: "no-question" },
-    answer: [...NOT_FOUND, "The project has no such question"],
-  },
+  "no-question": alone("no-question", [...NOT_FOUND, "The project has no such question"]),
   "too-many-questions": {
     refusal: { outcome: "too-many-questions", limit: 2 },
     answer: [...CONFLICT, "A project has at most 2 questions"],
@@ -459,18 +420,12 @@ const ANSWERS: Answers = {
       errors: [{ field: "answers[1]", message: "Said so" }],
     },
   ],
-  "no-snapshot": {
-    refusal: { outcome: "no-snapshot" },
-    answer: [...NOT_FOUND, "The project has no such snapshot"],
-  },
+  "no-snapshot": alone("no-snapshot", [...NOT_FOUND, "The project has no such snapshot"]),
   "too-many-snapshots": {
     refusal: { outcome: "too-many-snapshots", limit: 2 },
     answer: [...CONFLICT, "A project keeps at most 2 snapshots of its review"],
   },
-  "no-decision": {
-    refusal: { outcome: "no-decision" },
-    answer: [...NOT_FOUND, "The project has no such decision"],
-  },
+  "no-decision": alone("no-decision", [...NOT_FOUND, "The project has no such decision"]),
   "too-many-decisions": {
     refusal: { outcome: "too-many-decisions", limit: 2 },
     answer: [...CONFLICT, "A project has at most 2 decisions"],
@@ -506,18 +461,9 @@ const ANSWERS: Answers = {
     refusal: { outcome: "context-too-large", limit: 5 },
     answer: [400, "context_too_large", "What would be told is over 5 bytes: select fewer parts"],
   },
-  "no-target": {
-    refusal: { outcome: "no-target" },
-    answer: [404, "not_found", "target: is not in the project, or not in the branch"],
-  },
-  "no-proposal": {
-    refusal: { outcome: "no-proposal" },
-    answer: [404, "not_found", "The project has no such proposal"],
-  },
-  "branch-closed": {
-    refusal: { outcome: "branch-closed" },
-    answer: [409, "conflict", "The branch is closed"],
-  },
+  "no-target": alone("no-target", [404, "not_found", "target: is not in the project, or not in the branch"]),
+  "no-proposal": alone("no-proposal", [404, "not_found", "The project has no such proposal"]),
+  "branch-closed": alone("branch-closed", [409, "conflict", "The branch is closed"]),
   "flow-refused": {
     refusal: {
       outcome: "flow-refused",
@@ -534,18 +480,12 @@ const ANSWERS: Answers = {
     answer: [409, "proposal_items_refused", "Said so"],
     members: { items: [ITEM] },
   },
-  "no-critique": {
-    refusal: { outcome: "no-critique" },
-    answer: [404, "not_found", "The project has no such critique"],
-  },
+  "no-critique": alone("no-critique", [404, "not_found", "The project has no such critique"]),
   "too-many-critiques": {
     refusal: { outcome: "too-many-critiques", limit: 5 },
     answer: [409, "conflict", "A project has at most 5 critiques: delete some"],
   },
-  "no-such-part": {
-    refusal: { outcome: "no-such-part" },
-    answer: [404, "not_found", "index: there is nothing at this place"],
-  },
+  "no-such-part": alone("no-such-part", [404, "not_found", "index: there is nothing at this place"]),
   "kept-already": { refusal: { outcome: "kept-already" }, answer: [409, "conflict", "It is kept already"] },
   "too-many-proposals": {
     refusal: { outcome: "too-many-proposals", kind: "flow", limit: 5 },
@@ -555,14 +495,16 @@ const ANSWERS: Answers = {
     refusal: { outcome: "unknown-refs", aliases: ["a", "b"] },
     answer: [404, "not_found", "refs: a, b name nothing of the main model"],
   },
-  "no-scenario-to-revise": {
-    refusal: { outcome: "no-scenario-to-revise" },
-    answer: [404, "not_found", "reviseScenarioId: the project has no such scenario"],
-  },
-  "scenario-to-revise-gone": {
-    refusal: { outcome: "scenario-to-revise-gone" },
-    answer: [409, "conflict", "reviseScenarioId: the scenario is deleted"],
-  },
+  "no-scenario-to-revise": alone("no-scenario-to-revise", [
+    404,
+    "not_found",
+    "reviseScenarioId: the project has no such scenario",
+  ]),
+  "scenario-to-revise-gone": alone("scenario-to-revise-gone", [
+    409,
+    "conflict",
+    "reviseScenarioId: the scenario is deleted",
+  ]),
   "too-many-scenarios": {
     refusal: { outcome: "too-many-scenarios", limit: 5 },
     answer: [409, "conflict", "A project has at most 5 scenarios"],
