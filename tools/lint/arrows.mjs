@@ -60,6 +60,21 @@ export const WORLD_FILES = {
 };
 
 /**
+ * The files of packages that may read JSON by the engine's own reader: what makes up for it, and what reads texts without
+ * keys, or facts as we store them, whose keys are ours.
+ * @type {readonly string[]}
+ */
+export const JSON_FILES = [
+  "packages/ai-tasks/src/tasks/pointer-of-path.ts",
+  "packages/cost-core/src/decimals/quote-numbers.ts",
+  "packages/model-core/src/json/json-tokens.ts",
+  "packages/model-core/src/json/parse-json.ts",
+  "packages/model-core/src/json/read-json.ts",
+  "packages/model-core/src/stored/rewritten-fact.ts",
+  "packages/model-core/src/stored/stored-text-writer.ts",
+];
+
+/**
  * What the web client may use of the packages: what its screens turn into pictures and what its worker computes.
  * @type {readonly string[]}
  */

@@ -1,6 +1,6 @@
 import { isBuiltin } from "node:module";
 import ts from "typescript";
-import { NODE_HALVES, WORLD_FILES } from "./arrows.mjs";
+import { JSON_FILES, NODE_HALVES, WORLD_FILES } from "./arrows.mjs";
 
 const CLOCK = "time comes in as an argument: the same input must give the same result";
 const CHANCE = "random numbers come from a seeded generator that is passed in";
@@ -8,6 +8,7 @@ const MACHINE = "the result may differ between machines; use exact arithmetic or
 const WORLD = "packages touch nothing outside: what they need comes in as an argument";
 const NODE = "packages run in a browser too, where there is no Node";
 const PAGE = "packages run in Node too, where there is no page";
+const KEYS = "an engine may take a key for one that it read before: use parseJson or readJson";
 const LOCALE = "the result depends on the locale; compare and convert by code unit";
 
 const INEXACT =
@@ -17,6 +18,7 @@ const INEXACT =
 const MEMBERS = new Map([
   ["Date.now", CLOCK],
   ["Math.random", CHANCE],
+  ["JSON.parse", KEYS],
   ...INEXACT.split(" ").map((name) => /** @type {const} */ ([`Math.${name}`, MACHINE])),
 ]);
 
@@ -85,7 +87,7 @@ function banOf(path, node, declared) {
     return banOfImport(path, node, node.arguments[0]);
   }
   if (ts.isPropertyAccessExpression(node)) {
-    return banOfMember(node);
+    return banOfMember(path, node);
   }
   if (ts.isNewExpression(node) || ts.isCallExpression(node)) {
     return banOfDate(node);
@@ -117,8 +119,11 @@ function banOfImport(path, node, specifier) {
   return found ? /** @type {const} */ ([found, CHANCE]) : null;
 }
 
-/** @param {ts.PropertyAccessExpression} node */
-function banOfMember(node) {
+/**
+ * @param {string} path
+ * @param {ts.PropertyAccessExpression} node
+ */
+function banOfMember(path, node) {
   const method = METHODS.get(node.name.text);
   if (method) {
     return /** @type {const} */ ([`.${node.name.text}`, method]);
@@ -127,7 +132,7 @@ function banOfMember(node) {
     return null;
   }
   const name = `${node.expression.text}.${node.name.text}`;
-  const why = MEMBERS.get(name);
+  const why = name === "JSON.parse" && JSON_FILES.includes(path) ? undefined : MEMBERS.get(name);
   return why ? /** @type {const} */ ([name, why]) : null;
 }
 

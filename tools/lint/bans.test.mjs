@@ -10,6 +10,8 @@ describe("a package depends on its arguments alone", () => {
     ["new Date()", "const t = new Date();"],
     ["Date()", "const t = Date();"],
     ["Math.random", "const r = Math.random();"],
+    ["JSON.parse", "const v = JSON.parse(text);"],
+    ["JSON.parse", "const v = texts.map(JSON.parse);"],
     ["Math.log", "const r = Math.log(2);"],
     ["Math.exp", "const r = Math.exp(2);"],
     ["Math.pow", "const r = Math.pow(2, n);"],
@@ -63,6 +65,12 @@ describe("a package depends on its arguments alone", () => {
     const clock = "packages/api-client/src/repeats/system-clock.ts";
     expect(found("setTimeout(stop, performance.now());", clock)).toEqual([]);
     expect(found("setInterval(stop, Date.now());", clock)).toEqual(["setInterval", "Date.now"]);
+  });
+
+  it("lets a file that is listed for it read JSON by the engine, and use nothing else", () => {
+    const reader = "packages/model-core/src/json/read-json.ts";
+    expect(found("return JSON.parse(text);", reader)).toEqual([]);
+    expect(found("return [JSON.parse(text), Date.now()];", reader)).toEqual(["Date.now"]);
   });
 
   it("says where, what and why", () => {
