@@ -4,6 +4,7 @@ import { ask, login } from "./testing/client.js";
 import { type DatabaseLink, linkTo } from "./testing/database-link.js";
 import { type Person, setUp } from "./testing/people.js";
 import { createDatabase, startTestServer, type TestServer } from "./testing/test-server.js";
+import { until } from "./testing/waiting.js";
 
 /** Connections that the requests of one process share. */
 const SHARED = 10;
@@ -46,7 +47,7 @@ describe("while statements are slow", () => {
   it("health is 200: the database is there; what finds no connection is told to come back", async () => {
     await holdUp();
     const held = Array.from({ length: SHARED }, status);
-    await waitingStatements(SHARED);
+    await until(async () => (await waitingStatements()) >= SHARED);
     const late = await Promise.all([status(), status(), admin.get("/api/auth/me")]);
     expect(late.slice(0, 2)).toEqual([503, 503]);
     expect((late[2] as { headers: Record<string, string> }).headers["retry-after"]).toBe("5");
@@ -62,7 +63,7 @@ describe("while statements are slow", () => {
     const answer = await admin.get("/api/auth/me");
     expect(answer.status).toBe(503);
     expect(answer.body).toMatchObject({ type: "unavailable", errors: [] });
-    expect(await runningStatements()).toBe(0);
+    await until(async () => (await waitingStatements()) === 0);
     await blocker.query("ROLLBACK");
     expect(await status()).toBe(200);
   });
@@ -94,17 +95,10 @@ describe("while the database is stopped and answers nothing", () => {
   });
 });
 
-async function statements(where: string): Promise<number> {
+async function waitingStatements(): Promise<number> {
   const { rows } = await observer.query(
-    `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'plumbline%' AND ${where}`,
+    `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database()
+      AND application_name LIKE 'plumbline%' AND wait_event_type = 'Lock'`,
   );
   return rows[0].count;
-}
-
-const runningStatements = (): Promise<number> => statements("state = 'active'");
-
-async function waitingStatements(count: number): Promise<void> {
-  while ((await statements("wait_event_type = 'Lock'")) < count) {
-    await new Promise((next) => setTimeout(next, 20));
-  }
 }
