@@ -306,6 +306,20 @@ describe("what was approved", () => {
 });
 
 describe("retiring", () => {
+  it("is what is left to a promise that has all its revisions", async () => {
+    const path = await anApprovedPromise(team, projectId);
+    for (let revision = 2; revision <= 100; revision += 1) {
+      await team.editor.post(`${path}/revise`).expect(200);
+      await approved(team.owner, path);
+    }
+    const refused = await team.editor.post(`${path}/revise`);
+    expect(problem(refused)).toMatchObject({ status: 409, type: "conflict" });
+    await team.editor.post(`${path}/revise`, { retire: true }).expect(200);
+    const { state, latestRevision, revisions } = await approved(team.owner, path);
+    expect({ state, latestRevision }).toEqual({ state: "retired", latestRevision: 101 });
+    expect(revisions).toHaveLength(101);
+  });
+
   it("leaves nothing in force, and no move after it", async () => {
     const path = await anApprovedPromise(team, projectId);
     const { draft } = (await team.editor.post(`${path}/revise`, { retire: true }).expect(200)).body;
