@@ -10,7 +10,7 @@ import { makeCluster, NAME } from "./make-cluster.mjs";
 import { Postmaster } from "./postmaster.mjs";
 import { reachableBinaries } from "./reachable-binaries.mjs";
 
-const STARTS = 5;
+const STARTS = 10;
 
 /** What suits a database that one app uses on one machine. */
 const SETTINGS = {

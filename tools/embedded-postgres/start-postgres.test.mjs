@@ -41,7 +41,7 @@ async function holdOpenIn(dataDirectory, options = {}) {
 }
 
 async function ends(pid) {
-  for (let tries = 0; tries < 500 && isAlive(pid); tries++) {
+  for (let tries = 0; tries < 3_000 && isAlive(pid); tries++) {
     await sleep(20);
   }
   return !isAlive(pid);
@@ -186,7 +186,7 @@ describe("what a killed app leaves behind", () => {
     process.kill(pid, "SIGKILL");
     child.kill("SIGKILL");
     await ends(child.pid);
-    const other = spawn("sleep", ["60"]);
+    const other = spawn("sleep", ["600"]);
     writeFileSync(pidFile, left.replace(/^\d+/, String(other.pid)));
     writeFileSync(join(dataDirectory, "app.lock"), JSON.stringify({ pid: other.pid, start: "earlier" }));
     const next = await startPostgres({ dataDirectory, settings });

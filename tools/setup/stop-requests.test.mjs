@@ -28,7 +28,7 @@ async function lineOf(child, pattern) {
 }
 
 async function ends(pid) {
-  for (let tries = 0; tries < 200 && isAlive(pid); tries++) {
+  for (let tries = 0; tries < 4_000 && isAlive(pid); tries++) {
     await sleep(25);
   }
   return !isAlive(pid);
@@ -67,17 +67,18 @@ describe("a command is asked to stop", () => {
 
 describe("a program that a command started", () => {
   it("is asked to stop when the command is killed", async () => {
-    const program = 'process.on("SIGTERM", () => process.exit(0)); setInterval(() => undefined, 1_000);';
+    const program =
+      'process.on("SIGTERM", () => process.exit(0)); setInterval(() => undefined, 1_000); process.send("up");';
     const starter = `
       const { spawn } = require("node:child_process");
       const options = { stdio: ["ignore", "ignore", "ignore", "ipc"], detached: true };
       const args = ["--import", ${JSON.stringify(endWithParent)}, "-e", ${JSON.stringify(program)}];
-      process.stdout.write("pid " + spawn(process.execPath, args, options).pid + "\\n");
+      const child = spawn(process.execPath, args, options);
+      child.once("message", () => process.stdout.write("pid " + child.pid + "\\n"));
       setInterval(() => undefined, 1_000);
     `;
     const parent = spawn(process.execPath, ["-e", starter], { stdio: ["ignore", "pipe", "inherit"] });
     const pid = Number(await lineOf(parent, /pid (\d+)\n/));
-    await sleep(400);
     expect(isAlive(pid)).toBe(true);
     parent.kill("SIGKILL");
     expect(await ends(pid)).toBe(true);

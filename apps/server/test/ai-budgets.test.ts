@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { anAiCallRow, anExplainRequest, anExplanation, explainOf, usesVendor } from "./testing/ai.js";
 import { answers, type FakeVendor, hangs, held, startFakeVendor, status } from "./testing/fake-vendor.js";
@@ -100,6 +101,7 @@ describe("a budget", () => {
             return body.unavailable?.reason ?? (code === 200 ? "ok" : body.title);
           }
           expect(body.type).toBe("busy");
+          await pause(100);
         }
       }),
     );
@@ -320,7 +322,7 @@ describe("tasks at the same moment", () => {
     const waiting: Promise<number>[] = [];
     for (let workspace = 0; workspace < 4; workspace += 1) {
       team = await aTeamAnew(team);
-      await costsADollar(null);
+      await costsADollar(null, { timeoutSeconds: 600 });
       waiting.push(...[1, 2, 3, 4].map(() => explain(team.editor).then(({ status: code }) => code)));
     }
     await until(() => vendor.questions.length === 16);
@@ -372,7 +374,7 @@ describe("a call", () => {
     expect(await reasonOf()).toBe("provider-timeout");
     expect(await rows()).toMatchObject([
       { outcome: "provider-timeout", cost_usd: "1.000000" },
-      { outcome: "provider-unreachable", cost_usd: "1.000000" },
+      { outcome: expect.stringMatching(/^provider-(unreachable|timeout)$/), cost_usd: "1.000000" },
     ]);
   });
 

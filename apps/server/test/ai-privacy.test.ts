@@ -21,6 +21,7 @@ import { aFollowedRow } from "./testing/sources.js";
 import { startTeamServer } from "./testing/team-server.js";
 import type { RunningServer } from "./testing/test-server.js";
 import { WIRE_KINDS } from "./testing/vendor-wires.js";
+import { untilLogged } from "./testing/waiting.js";
 
 let server: RunningServer;
 let team: Team;
@@ -442,8 +443,9 @@ describe("a key", () => {
       const told: string[] = [];
       for (const mode of [answers(anExplanation()), answers("{}"), status(401), status(429), status(500)]) {
         vendor.begin(mode);
-        const { text, headers } = await team.viewer.post(explainOf(team.projectId), anExplainRequest());
-        told.push(text, JSON.stringify(headers));
+        const answer = await team.viewer.post(explainOf(team.projectId), anExplainRequest());
+        await untilLogged(server, answer);
+        told.push(answer.text, JSON.stringify(answer.headers));
         expect(vendor.questions[0]?.key).toBe(VENDOR_KEY);
       }
       const { rows } = await server.database.query("SELECT ai_calls::text AS row FROM ai_calls");

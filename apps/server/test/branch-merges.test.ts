@@ -19,6 +19,7 @@ import { problem } from "./testing/problem.js";
 import { aProject, type Team } from "./testing/project.js";
 import { sharedTeamServer } from "./testing/team-server.js";
 import { ended, type RunningServer } from "./testing/test-server.js";
+import { untilQuiet } from "./testing/waiting.js";
 
 let server: RunningServer;
 let team: Team;
@@ -303,6 +304,8 @@ describe("merges beside other writes", () => {
       await ended(doomed.process, "SIGKILL");
       const status = await answer;
       await doomed.stop();
+      // What it had sent goes on in the database without it.
+      await untilQuiet(server.database);
       const { state } = (await team.viewer.get(`/api/projects/${project}/branches/${branch}`)).body;
       const { elements } = await exported(team.viewer, project);
       const written = elements.filter(({ description }) => description === `killed after ${afterMs}`).length;

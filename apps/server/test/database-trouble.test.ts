@@ -5,6 +5,7 @@ import { problem } from "./testing/problem.js";
 import type { Team } from "./testing/project.js";
 import { startTeamServer } from "./testing/team-server.js";
 import type { TestServer } from "./testing/test-server.js";
+import { untilLogged } from "./testing/waiting.js";
 
 let server: TestServer;
 let team: Team;
@@ -56,7 +57,7 @@ describe.each([
       }
       expect((await exportOf(team.viewer, team.projectId).expect(200)).body).toEqual(before);
     });
-    await team.editor.put(path, SAMPLE.element.body).expect(201);
+    await untilLogged(server, await team.editor.put(path, SAMPLE.element.body).expect(201));
     expect(server.log.filter(({ message: line }) => line === "request failed")).toEqual([]);
   });
 });

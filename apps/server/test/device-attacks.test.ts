@@ -74,6 +74,7 @@ describe("at the same moment, on two processes", () => {
 
   it("too many polls are each told to slow down but one", async () => {
     const device = await aDevice(server);
+    await server.database.query("UPDATE device_sign_ins SET interval_seconds = 60");
     const answers = (await both((on) => poll(on, device))).map(statusAndType).sort();
     expect(answers).toEqual(["400 authorization_pending", ...Array(3).fill("429 slow_down")]);
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Longer than a body may take before who sends it is looked at again, on a slow machine too. */
-const LONG_MS = 2_500;
+const LONG_MS = 5_000;
 
 /** Asks a question of which the second half comes when something was done; what is answered, and how many questions there are. */
 async function asked(headers: Readonly<Record<string, string>>, meanwhile: () => Promise<unknown>) {

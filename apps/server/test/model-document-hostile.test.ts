@@ -20,8 +20,8 @@ const LIMIT = 16 * 1024 * 1024;
 const many = (text: string, bytes = LIMIT): string => text.repeat(Math.floor(bytes / text.length));
 
 /** Generous on a busy machine; the figures seen stand in docs/hardening.md. */
-const PATIENCE_MS = 20_000;
-const HEALTH_MS = 5_000;
+const PATIENCE_MS = 120_000;
+const HEALTH_MS = 60_000;
 
 async function refused(body: string | Buffer, contentType = "application/json"): Promise<void> {
   const before = await exported(team.viewer, project);

@@ -353,6 +353,6 @@ describe("random edits, branches, merges and imports over HTTP", () => {
       const done = ["PUT 201", "PUT 200", "DELETE 204", "DELETE 200", "POST 200", "POST 201"];
       expect([...walk.seen.keys()]).toEqual(expect.arrayContaining([...met, ...done]));
     },
-    timeFor(STEPS * 1_000),
+    timeFor(STEPS * 4_000),
   );
 });

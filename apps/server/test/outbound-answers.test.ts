@@ -50,7 +50,7 @@ async function speaking(speak: (socket: Socket) => void): Promise<string> {
 }
 
 function request(url: string, more: Partial<OutboundRequest> = {}) {
-  return http.request({ url, limits: { timeoutMs: 10_000, maxBytes: MAX }, allowPrivate: false, ...more });
+  return http.request({ url, limits: { timeoutMs: 60_000, maxBytes: MAX }, allowPrivate: false, ...more });
 }
 
 const SHORT = { limits: { timeoutMs: 200, maxBytes: MAX } };
@@ -89,7 +89,7 @@ describe("redirects", () => {
   async function arrived(url: string, more: Partial<OutboundRequest> = {}) {
     const { body } = await request(url, {
       headers: CREDENTIALS,
-      limits: { timeoutMs: 10_000, maxBytes: 9_999 },
+      limits: { timeoutMs: 60_000, maxBytes: 9_999 },
       ...more,
     });
     return JSON.parse(body.toString()) as { method: string; headers: Record<string, string>; body: string };
@@ -321,7 +321,7 @@ describe("an answer that cannot be read", () => {
 });
 
 describe("fetch for libraries", () => {
-  const rules = { limits: { timeoutMs: 10_000, maxBytes: MAX }, allowPrivate: false };
+  const rules = { limits: { timeoutMs: 60_000, maxBytes: MAX }, allowPrivate: false };
   const fetch = outboundFetch(http, rules);
 
   it("sends what it is given and answers a Response", async () => {

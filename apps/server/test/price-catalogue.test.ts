@@ -319,9 +319,7 @@ describe("a catalogue that cannot be read", () => {
   });
 
   it("because nobody listens there is told", async () => {
-    const gone = await startWebServer(() => undefined);
-    await gone.stop();
-    await uses(`${gone.url}/prices`);
+    await uses("http://127.0.0.1:1/prices");
     expect((await team.viewer.get(meters).expect(502)).body).toMatchObject(unavailable("unreachable"));
   });
 

@@ -140,7 +140,7 @@ describe("a process that is killed while promises are made, approved and run", (
         await expectKept(writers);
       }
     },
-    timeFor(40_000 * KILLS),
+    timeFor(120_000 * KILLS),
   );
 
   async function expectKept(writers: readonly Writer[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Response } from "supertest";
-import { amount } from "./testing/amount.js";
+import { amount, timeFor } from "./testing/amount.js";
 import { aBranch } from "./testing/branches.js";
 import { APP, QUEUE } from "./testing/model-documents.js";
 import type { Team } from "./testing/project.js";
@@ -552,7 +552,7 @@ describe("promises and what they look at, changed at random", () => {
         await walk.step();
       }
     },
-    300_000,
+    timeFor(STEPS * 4_000),
   );
 
   it.each([

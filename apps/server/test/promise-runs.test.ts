@@ -5,6 +5,7 @@ import { aBranch } from "./testing/branches.js";
 import { exponential, held } from "./testing/held-schemas.js";
 import { problem } from "./testing/problem.js";
 import type { Team } from "./testing/project.js";
+import { renewRunRates } from "./testing/promise-steps.js";
 import {
   aCheck,
   anApprovedPromise,
@@ -472,10 +473,13 @@ describe("the 121st run or piece of evidence of one caller in a minute", () => {
   it("is 429 with the seconds to wait, and another caller is not concerned", async () => {
     const path = await anApproved([aPlan(), aCheck(eshop.scenarioId)]);
     const runner = await aRunner();
-    const claims = await Promise.all(
-      Array.from({ length: 119 }, () => runner.post(`${path}/obligations/O1/evidence`, EVIDENCE)),
-    );
-    expect(new Set(claims.map(({ status }) => status))).toEqual(new Set([200]));
+    for (let sent = 0; sent < 119; sent += 17) {
+      const claims = await Promise.all(
+        Array.from({ length: 17 }, () => runner.post(`${path}/obligations/O1/evidence`, EVIDENCE)),
+      );
+      expect(new Set(claims.map(({ status }) => status))).toEqual(new Set([200]));
+      await renewRunRates(server.database);
+    }
     await ran(runner, path, "O2");
     for (const what of ["O1/evidence", "O2/run"]) {
       const body = what.endsWith("run") ? {} : EVIDENCE;

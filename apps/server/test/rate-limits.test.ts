@@ -47,6 +47,15 @@ async function almostSpent(address: string, points = 299): Promise<void> {
   ]);
 }
 
+/** Gives the window of an address a minute again; whether there still is one. */
+async function renewed(limit: string, address: string): Promise<boolean> {
+  const { rowCount } = await server.database.query(
+    "UPDATE rate_limits SET expire = (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 59000 WHERE key = $1",
+    [`${limit}:${address}`],
+  );
+  return rowCount === 1;
+}
+
 describe("ten a minute for each client address", () => {
   it.each([
     "/api/auth/login",
@@ -96,14 +105,21 @@ describe("ten a minute for each client address", () => {
 
   it("is a window of 60 seconds from the first request, and Retry-After is its true rest", async () => {
     const address = freshAddress();
-    await statuses(11, () => attempt("/api/setup", address));
+    const begun = Date.now();
+    await attempt("/api/setup", address);
+    const first = Date.now();
+    await statuses(10, () => attempt("/api/setup", address));
     const { rows } = await server.database.query("SELECT expire FROM rate_limits WHERE key = $1", [
       `setup:${address}`,
     ]);
-    const answer = await attempt("/api/setup", address);
-    const rest = (Number(rows[0].expire) - Date.now()) / 1000;
-    expect(rest).toBeGreaterThan(50);
-    expect(Math.abs(Number(answer.headers["retry-after"]) - Math.ceil(rest))).toBeLessThanOrEqual(1);
+    const ends = Number(rows[0].expire);
+    expect(ends).toBeGreaterThanOrEqual(begun + 60_000 - 1);
+    expect(ends).toBeLessThanOrEqual(first + 60_000 + 1);
+    const rest = (): number => Math.ceil((ends - Date.now()) / 1000);
+    const most = rest() + 1;
+    const told = Number((await attempt("/api/setup", address)).headers["retry-after"]);
+    expect(told).toBeLessThanOrEqual(most);
+    expect(told).toBeGreaterThanOrEqual(rest() - 1);
   });
 
   it.each([
@@ -111,13 +127,15 @@ describe("ten a minute for each client address", () => {
     ["anonymous", "/api/nothing", 300],
   ])("begins again when the window is over: %s, on %s", async (limit, path, points) => {
     const address = freshAddress();
-    await server.database.query("INSERT INTO rate_limits VALUES ($1, $2, $3)", [
-      `${limit}:${address}`,
-      points,
-      Date.now() + 4_000,
-    ]);
-    const answer = await attempt(path, address);
-    expect(answer.status).toBe(429);
+    let answer: Response;
+    do {
+      // Again where it was over before anybody came.
+      await server.database.query(
+        "INSERT INTO rate_limits VALUES ($1, $2, $3) ON CONFLICT (key) DO UPDATE SET points = EXCLUDED.points, expire = EXCLUDED.expire",
+        [`${limit}:${address}`, points, Date.now() + 4_000],
+      );
+      answer = await attempt(path, address);
+    } while (answer.status !== 429);
     const wait = Number(answer.headers["retry-after"]) * 1000;
     expect(wait).toBeLessThanOrEqual(4_000);
     await new Promise((resolve) => setTimeout(resolve, wait));
@@ -131,12 +149,18 @@ describe("ten a minute for each client address", () => {
       10,
       Date.now() + 24 * 3_600_000,
     ]);
+    const begun = performance.now();
     expect((await attempt("/api/setup", address)).status).not.toBe(429);
     const aDayAhead = "const { now } = Date; Date.now = () => now() + 86_400_000;";
     const ahead = await server.another({
       NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(aDayAhead)}`,
     });
     try {
+      if (!(await renewed("setup", address))) {
+        // The start took longer than a window.
+        expect(performance.now() - begun).toBeGreaterThan(50_000);
+        await attempt("/api/setup", address);
+      }
       const seen = await statuses(10, () => attempt("/api/setup", address, ahead));
       expect(seen).toEqual([...Array(9).fill(seen[0]), 429]);
       expect((await attempt("/api/setup", address)).status).toBe(429);
@@ -251,14 +275,15 @@ describe("300 a minute without a valid credential", () => {
       .expect(429);
   });
 
-  it("lets 300 of 310 at once pass on two replicas", async () => {
+  it("lets 60 of 70 at once pass on two replicas where 60 are left", async () => {
     const address = freshAddress();
+    await almostSpent(address, 240);
     const answers = await Promise.all(
-      Array.from({ length: 310 }, (_, n) =>
+      Array.from({ length: 70 }, (_, n) =>
         ask(n % 2 === 0 ? server : other, "get", "/api/auth/providers", address),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(300);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 });

@@ -5,7 +5,7 @@ import { archiveAddress } from "../src/sections/sources/reading/archive-address.
 import { PatientHost } from "../src/sections/sources/reading/patient-host.js";
 import { RepositoryReader } from "../src/sections/sources/reading/repository-reader.js";
 import type { WantedFile } from "../src/sections/sources/reading/repository-reading.js";
-import { IS_LONG } from "./testing/amount.js";
+import { IS_LONG, timeFor } from "./testing/amount.js";
 import { BROKEN, ENDLESS, LYING, TRAPPED } from "./testing/archive-traps.js";
 import { leadingTo, TROUBLES } from "./testing/code-host-troubles.js";
 import { type FakeCodeHost, startFakeCodeHost, type Trouble } from "./testing/fake-code-host.js";
@@ -212,6 +212,7 @@ describe("an archive without end", () => {
       expect(await bytesOf(filesOf())).toEqual(bytesIn({ ...SHOP, ...filler(60) }));
       expect([reading.waited, kinds()]).toEqual([[], ["tarball", "codeload", "blobs"]]);
     },
+    timeFor(1_200_000),
   );
 
   it("is left as soon as all is there, and as soon as nobody takes more", async () => {

@@ -109,8 +109,8 @@ describe("a link to a new password", () => {
 
   it("is made many times at once: each takes one connection of the pool, and none waits for a second", async () => {
     const people = await Promise.all(["one", "two", "three"].map((name) => register(server, name)));
-    const links = Array.from({ length: 60 }, (_, n) => linkFor(people[n % people.length] ?? team.owner));
-    expect(await Promise.all(links)).toHaveLength(60);
+    const links = Array.from({ length: 24 }, (_, n) => linkFor(people[n % people.length] ?? team.owner));
+    expect(await Promise.all(links)).toHaveLength(24);
   });
 
   it("is over when the person sets another password meanwhile", async () => {

@@ -10,7 +10,7 @@ import { aProject, type Team } from "./testing/project.js";
 import { findingOf, findingsOf, type LooseFinding, reviewOf, wontFix } from "./testing/review.js";
 import { aPublish, saved } from "./testing/scenarios.js";
 import { sharedTeamServer } from "./testing/team-server.js";
-import type { RunningServer } from "./testing/test-server.js";
+import type { RunningServer, TestServer } from "./testing/test-server.js";
 
 // What is meant to keep the review busy for ever, or to fill it.
 
@@ -18,12 +18,24 @@ import type { RunningServer } from "./testing/test-server.js";
 const HEALTHY_MS = 1_500;
 
 let server: RunningServer;
+/** One that nobody asks for anything else: a machine that pauses keeps both waiting. */
+let idle: TestServer;
 let team: Team;
 
 beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
+  idle = await server.another();
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await idle.stop();
+  await server.stop();
+});
+
+async function healthMsOf({ url }: RunningServer): Promise<number> {
+  const at = performance.now();
+  await fetch(`${url}/health/live`);
+  return performance.now() - at;
+}
 
 /** Every way to a review of a project, with a decision that names a finding of it. */
 function ways(projectId: string, decision: AnsweredDecision, named: LooseFinding) {
@@ -45,7 +57,7 @@ const projectOf = (path: string): string => path.match(/[0-9a-f-]{36}/)?.[0] ?? 
 
 const statusOfWay = (way: string): number => (way === "snapshot" ? 201 : 200);
 
-/** Asks in all of these ways at once, and for the health of the service until they are answered. */
+/** Asks in all of these ways at once, and how much longer the service's health takes than an idle one's until they are answered. */
 async function answersTo(asked: Readonly<Record<string, () => PromiseLike<Response>>>) {
   let running = true;
   const answering = Promise.all(Object.values(asked).map((ask) => ask())).finally(() => {
@@ -53,9 +65,8 @@ async function answersTo(asked: Readonly<Record<string, () => PromiseLike<Respon
   });
   let healthMs = 0;
   while (running) {
-    const at = performance.now();
-    await fetch(`${server.url}/health/live`);
-    healthMs = Math.max(healthMs, performance.now() - at);
+    const [busy, calm] = await Promise.all([healthMsOf(server), healthMsOf(idle)]);
+    healthMs = Math.max(healthMs, busy - calm);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return { answers: await answering, healthMs };

@@ -4,6 +4,7 @@ import type { HostedFiles } from "./testing/hosted-git.js";
 import { hostedFiles, SHOP } from "./testing/repository-readers.js";
 import { aShop, type ScanningServer, scansBy, startScanning } from "./testing/scanning.js";
 import { scanned, scansOf } from "./testing/scans.js";
+import { until } from "./testing/waiting.js";
 
 // Repositories that somebody made to harm: the scan ends with its word, the service lives, and nothing outside is read.
 
@@ -163,7 +164,7 @@ it.each(HOSTILE)("%s", async (_, files) => {
   const scan = await scanned(team.editor, projectId, repositoryId);
   expect(scan).toMatchObject({ state: "completed", commit, failure: null });
   await saysNothingOfTheMachine(projectId, scan.id);
-  expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
+  await until(async () => (await fetch(`${server.url}/health/ready`)).status === 200);
 });
 
 it("archives that lie about where their files are", async () => {
@@ -190,7 +191,7 @@ it("a hundred thousand files: as many as the settings allow, and the scan says s
   const scan = await scanned(team.editor, projectId, repositoryId);
   expect(scan).toMatchObject({ state: "completed", complete: false, counts: { filesSelected: 5_000 } });
   expect(scan.incomplete.map(({ code }: { code: string }) => code)).toContain("over-max-files");
-  expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
+  await until(async () => (await fetch(`${server.url}/health/ready`)).status === 200);
 });
 
 it("what it did not read is never said to be absent", async () => {

@@ -257,7 +257,7 @@ describe("a process that lost its scans", () => {
     other.process.kill("SIGCONT");
     // It says that it goes on every few seconds, and finds out that it must not.
     await pause(7_000);
-    expect((await fetch(`${other.url}/health/ready`)).status).toBe(200);
+    await until(async () => (await fetch(`${other.url}/health/ready`)).status === 200);
     expect(await kept()).toEqual(before);
     expect(before.every(({ state }) => state === "completed")).toBe(true);
     await areWhole(before);

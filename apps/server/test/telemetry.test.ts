@@ -12,6 +12,15 @@ import { aProject } from "./testing/project.js";
 import { eshopScenario, fittingProfile, savedProfile } from "./testing/stress.js";
 import { ended, type LogLine, startTestServer, type TestServer } from "./testing/test-server.js";
 import { announceFailure } from "./testing/undocumented-answers.js";
+import { until } from "./testing/waiting.js";
+
+/** A stop waits five seconds for what is to be sent, too few for all of it on a busy machine: it is sent soon. */
+const SOON = {
+  OTEL_BSP_SCHEDULE_DELAY: "200",
+  OTEL_BLRP_SCHEDULE_DELAY: "200",
+  OTEL_METRIC_EXPORT_INTERVAL: "2000",
+  OTEL_METRIC_EXPORT_TIMEOUT: "2000",
+};
 
 const LOCAL = { Service__Profile: "local", Service__SetupToken: undefined };
 
@@ -26,12 +35,16 @@ describe("a life of the service, told to a collector", () => {
     collector = await startCollector();
     server = await startTestServer({
       ...LOCAL,
+      ...SOON,
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
     });
     admin = await setUp({ ...server, setupToken: setupCodeOf(server) });
     await work();
+    await until(isAllTold);
     expect(await ended(server.process, "SIGTERM")).toBe(0);
+    // The exit is not the end of what it has written.
+    await until(() => server.log.some(({ message }) => message === "stopped"));
   });
   afterAll(async () => {
     await server.stop();
@@ -64,6 +77,19 @@ describe("a life of the service, told to a collector", () => {
     const answer = await admin.post("/api/workspaces", { id: randomUUID(), name: "hush-value" });
     expect(answer.status).toBe(500);
     return String(answer.headers["x-request-id"]);
+  }
+
+  /** The last request, in the log and as a trace, and the slowest to come: the metrics. */
+  function isAllTold(): boolean {
+    const isLogged = collector.lines().some(({ attributes }) => attributes["requestId"] === failed);
+    const isTraced = requests().some(({ attributes }) => attributes["http.response.status_code"] === 500);
+    const measured = new Set(collector.metrics().map(({ name }) => name));
+    return (
+      isLogged &&
+      isTraced &&
+      measured.has("http.server.request.duration") &&
+      measured.has("db.client.operation.duration")
+    );
   }
 
   const requests = () => collector.spans().filter(({ kind }) => kind === 2);
@@ -219,28 +245,29 @@ describe("the variables of the standard", () => {
   it("name the instance, choose what is traced, and carry the collector's key", async () => {
     const { collector, server } = await told({
       OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
+      ...SOON,
       OTEL_SERVICE_NAME: "designs",
       OTEL_TRACES_SAMPLER: "always_off",
       OTEL_EXPORTER_OTLP_HEADERS: "x-key=hush-key",
     });
     await ask(server, "get", "/api/auth/me").expect(401);
+    await until(() => collector.lines().some(({ service }) => service === "designs"));
     await ended(server.process, "SIGTERM");
     expect(collector.spans()).toEqual([]);
-    expect(collector.lines().some(({ service }) => service === "designs")).toBe(true);
     expect(collector.requests.every(({ headers }) => headers["x-key"] === "hush-key")).toBe(true);
     expect(collector.text() + JSON.stringify(server.log)).not.toContain("hush-key");
   });
 
   it("send protobuf when no protocol is named", async () => {
-    const { collector, server } = await told({});
+    const { collector, server } = await told(SOON);
     await ask(server, "get", "/api/auth/me").expect(401);
+    const pathsNow = () => new Set(collector.requests.map(({ path }) => path));
+    await until(() => pathsNow().size === 3 && collector.text().includes("GET /api/auth/me"));
     await ended(server.process, "SIGTERM");
-    const paths = new Set(collector.requests.map(({ path }) => path));
-    expect([...paths].sort()).toEqual(["/v1/logs", "/v1/metrics", "/v1/traces"]);
+    expect([...pathsNow()].sort()).toEqual(["/v1/logs", "/v1/metrics", "/v1/traces"]);
     expect(
       collector.requests.every(({ headers }) => headers["content-type"] === "application/x-protobuf"),
     ).toBe(true);
-    expect(collector.text()).toContain("GET /api/auth/me");
   });
 });
 
@@ -251,12 +278,19 @@ describe("sign-ins, told to a collector", () => {
   beforeAll(async () => {
     provider = await startCollector();
     ({ collector, server } = await start({
+      ...SOON,
       OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
       Authentication__Oidc__Authority: `${provider.url}/hush-path`,
       Authentication__Oidc__ClientId: "client",
       Authentication__Oidc__ClientSecret: "hush-secret-of-the-client",
     }));
     await work();
+    const spansOf = (wanted: string) => collector.spans().filter(({ name }) => name === wanted);
+    await until(
+      () =>
+        spansOf("POST /api/auth/login").length === 6 &&
+        spansOf("GET /api/auth/external/:provider").length > 0,
+    );
     await ended(server.process, "SIGTERM");
   });
   afterAll(async () => {
@@ -308,11 +342,13 @@ it("sends by gRPC when that is named", async () => {
   await new Promise<void>((resolve) => collector.listen(0, "127.0.0.1", resolve));
   const server = await startTestServer({
     Service__Profile: "local",
+    ...SOON,
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
     OTEL_EXPORTER_OTLP_PROTOCOL: "grpc",
   });
   open.push(server.stop, async () => void collector.close());
   await ask(server, "get", "/api/auth/me").expect(401);
+  await until(() => paths.size === 3);
   expect(await ended(server.process, "SIGTERM")).toBe(0);
   expect([...paths].map((path) => path.split(".").at(-1)).sort()).toEqual([
     "LogsService/Export",
@@ -342,12 +378,15 @@ describe("a collector that", () => {
   it("is away costs nothing but a line in the log", async () => {
     const { collector, server } = await told(SMALL);
     await collector.close();
+    const at = performance.now();
     await served(server, 200);
     await lineOf(server, "telemetry has a problem");
     await served(server, 50);
     expect(await ended(server.process, "SIGTERM")).toBe(0);
     const said = server.log.filter(({ message }) => message === "telemetry has a problem");
-    expect(said).toHaveLength(1);
+    // Once a minute at most.
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.length).toBeLessThanOrEqual(1 + Math.floor((performance.now() - at) / 60_000));
   });
 
   it("refuses costs the same, and one that then never answers does not hold up a stop", async () => {
@@ -370,7 +409,11 @@ describe("a collector that", () => {
   });
 
   it("never answers is not waited for, and what waits for it is bounded", async () => {
-    const { collector, server } = await told({ ...SMALL, OTEL_EXPORTER_OTLP_TIMEOUT: "60000" });
+    const { collector, server } = await told({
+      ...SMALL,
+      OTEL_EXPORTER_OTLP_TIMEOUT: "600000",
+      OTEL_BSP_EXPORT_TIMEOUT: "600000",
+    });
     const held: (() => void)[] = [];
     collector.answer((response) => void held.push(() => response.end("{}")));
     await served(server, 600);

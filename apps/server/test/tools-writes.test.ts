@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { RUNS_A_MINUTE } from "../src/sections/promises/limits.js";
 import { withToken } from "./testing/agent-tokens.js";
 import type { Person } from "./testing/people.js";
 import type { Team } from "./testing/project.js";
@@ -147,14 +148,25 @@ describe("what an agent may not", () => {
   it("is to run more in a minute than its endpoint lets it", async () => {
     await forgetRunRates(server.database);
     const args = { ...calls["run_obligation"] };
-    let error: Loose | null = null;
-    for (let run = 0; run < 200 && error === null; run += 1) {
-      const { isError, answer } = await agent.call("run_obligation", args);
-      error = isError ? answer["error"] : null;
-    }
+    await agent.data("run_obligation", args);
+    // As if it had run all but one: for as many a busy machine takes longer than a minute.
+    const counted = await server.database.query(
+      `UPDATE rate_limits SET points = $1, expire = (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 59000
+        WHERE key LIKE 'promise-runs:agent-token:%'`,
+      [RUNS_A_MINUTE - 1],
+    );
+    expect(counted.rowCount).toBe(1);
+    await agent.data("run_obligation", args);
+    const error = await agent.failure("run_obligation", args);
     expect(error).toMatchObject({ type: "rate_limited", status: 429 });
     const { body, status } = await askedOverHttp(person, "run_obligation", args);
-    expect([status, body.type, body.title]).toEqual([429, "rate_limited", error?.["title"]]);
+    // The seconds that are left are fewer by now.
+    const timeless = (title: string) => title.replace(/\d+ seconds?/, "n seconds");
+    expect([status, body.type, timeless(body.title)]).toEqual([
+      429,
+      "rate_limited",
+      timeless(error["title"]),
+    ]);
     expect((await agent.failure("record_evidence", calls["record_evidence"] ?? {}))["status"]).toBe(429);
     await forgetRunRates(server.database);
   });

@@ -81,7 +81,7 @@ it("a sign-out that did not reach the service does not look like one that did", 
     await page.getByRole("menuitem", { name: "Sign out" }).click();
   };
   await signOut();
-  await page.getByText(/^You are still signed in/).waitFor({ timeout: 40_000 });
+  await page.getByText(/^You are still signed in/).waitFor();
   expect(new URL(page.url()).pathname).toBe("/account");
   await page.unroute("**/api/auth/logout");
   await signOut();

@@ -116,11 +116,15 @@ describe("a request that is told to come back", () => {
 
   it("is given up while it waits when its caller leaves", async () => {
     const { url, arrived } = await loopback(problem(429, BUSY, { "retry-after": "30" }));
-    const client = apiClient({ baseUrl: url, through: [repeats()] });
     const leaving = new AbortController();
-    const answer = dataOf(client.GET("/api/auth/me", { signal: leaving.signal }));
     const left = new Error("The person went elsewhere");
-    setTimeout(() => leaving.abort(left), 100);
+    const leaves: Layer = (next) => async (request) => {
+      const response = await next(request);
+      setTimeout(() => leaving.abort(left), 100);
+      return response;
+    };
+    const client = apiClient({ baseUrl: url, through: [repeats(), leaves] });
+    const answer = dataOf(client.GET("/api/auth/me", { signal: leaving.signal }));
     await expect(answer).rejects.toBe(left);
     expect(arrived).toHaveLength(1);
   });

@@ -72,6 +72,7 @@ describe("an import, whatever source says and whatever is there,", () => {
         project.accept(project.propose(said));
         expect(project.propose(said)).toEqual([]);
       }),
+      { seed: 78 },
     );
   });
 
@@ -83,6 +84,7 @@ describe("an import, whatever source says and whatever is there,", () => {
         project.accept(project.propose(said));
         expect(project.propose(said)).toEqual([]);
       }),
+      { seed: 79 },
     );
   });
 
@@ -102,6 +104,7 @@ describe("an import, whatever source says and whatever is there,", () => {
           }
         }
       }),
+      { seed: 80 },
     );
   });
 
@@ -114,6 +117,7 @@ describe("an import, whatever source says and whatever is there,", () => {
         expect(items.flatMap(({ dependsOn }) => dependsOn).filter((id) => !ids.has(id))).toEqual([]);
         expect(items.filter(({ change, current }) => change === "add" && current !== null)).toEqual([]);
       }),
+      { seed: 81 },
     );
   });
 });

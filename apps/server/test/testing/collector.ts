@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 
 type Value = { stringValue?: string; intValue?: number | string; boolValue?: boolean; doubleValue?: number };
 
@@ -44,11 +45,11 @@ export async function startCollector(): Promise<Collector> {
   const requests: CollectorRequest[] = [];
   let answer = (response: ServerResponse): void => void response.writeHead(200).end("{}");
   const server = createServer(async (request: IncomingMessage, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) {
-      chunks.push(chunk as Buffer);
+    const bytes = await buffer(request).catch(() => null);
+    if (bytes === null) {
+      // The service ended in the middle.
+      return;
     }
-    const bytes = Buffer.concat(chunks);
     requests.push({ path: request.url ?? "", headers: request.headers });
     const isJson = request.headers["content-type"]?.includes("json");
     bodies.push({ body: isJson ? JSON.parse(bytes.toString("utf8")) : null, text: bytes.toString("latin1") });

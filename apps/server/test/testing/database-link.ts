@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from "node:net";
+import { until } from "./waiting.js";
 
 /** A link to the database of a test that can be cut, frozen and mended. */
 export interface DatabaseLink {
@@ -39,8 +40,15 @@ export async function linkTo(connectionString: string): Promise<DatabaseLink> {
       }
     }
   });
-  const listen = (port: number): Promise<void> =>
-    new Promise((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const listen = (port: number): Promise<boolean> =>
+    new Promise((resolve) => {
+      const refused = (): void => resolve(false);
+      server.once("error", refused);
+      server.listen(port, "127.0.0.1", () => {
+        server.off("error", refused);
+        resolve(true);
+      });
+    });
   await listen(0);
   const { port } = server.address() as { port: number };
   const stop = (): Promise<unknown> =>
@@ -68,9 +76,8 @@ export async function linkTo(connectionString: string): Promise<DatabaseLink> {
       for (const socket of sockets) {
         socket.resume();
       }
-      if (!server.listening) {
-        await listen(port);
-      }
+      // Somebody's connection may have taken the port meanwhile.
+      await until(() => server.listening || listen(port));
     },
     close: async () => {
       await stop();

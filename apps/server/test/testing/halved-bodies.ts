@@ -1,14 +1,15 @@
 import { request } from "node:http";
 import type { Loose } from "./tools.js";
 
-/** Posts a body of which the second half waits until something was done. */
+/** Posts a body of which the second half waits until something was done, which is begun when the service has the head. */
 export function sentInTwo(
   url: string,
   { headers, body }: { readonly headers: Readonly<Record<string, string>>; readonly body: object },
   meanwhile: () => Promise<void>,
 ): Promise<{ readonly status: number; readonly body: Loose }> {
   const text = JSON.stringify(body);
-  const options = { method: "POST", headers: { "content-type": "application/json", ...headers } };
+  const given = { "content-type": "application/json", expect: "100-continue", ...headers };
+  const options = { method: "POST", headers: given };
   return new Promise((resolve, reject) => {
     const sent = request(url, options, (answer) => {
       const chunks: Buffer[] = [];
@@ -18,7 +19,14 @@ export function sentInTwo(
       );
     });
     sent.on("error", reject);
-    sent.write(text.slice(0, 20));
-    meanwhile().then(() => sent.end(text.slice(20)), reject);
+    sent.once("continue", () => {
+      // Blanks after the first bracket: a body of which nothing comes for ten seconds is given up.
+      sent.write(text.slice(0, 1));
+      const blanks = setInterval(() => sent.write(" "), 1_000);
+      meanwhile()
+        .finally(() => clearInterval(blanks))
+        .then(() => sent.end(text.slice(1)), reject);
+    });
+    sent.flushHeaders();
   });
 }

@@ -28,7 +28,7 @@ type AnsweredScan = any;
 const OPEN: ReadonlySet<string> = new Set(["queued", "running"]);
 const LOOK_MS = 50;
 // A busy machine may take its time; the time of a test ends it before.
-const PATIENCE_MS = 170_000;
+const PATIENCE_MS = 900_000;
 
 /** A scan when it is in one of the states. */
 export async function scanIn(

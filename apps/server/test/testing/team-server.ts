@@ -5,6 +5,7 @@ import { type Person, personWith } from "./people.js";
 import { aTeam, aTeamOf, type People, type Team } from "./project.js";
 import { sharedServer } from "./shared-server.js";
 import { createDatabase, type RunningServer, startTestServer, type TestServer } from "./test-server.js";
+import { until } from "./waiting.js";
 
 /** A service with a team that came to be before it started. */
 export interface TeamServer {
@@ -67,5 +68,18 @@ async function makeTeam(): Promise<NotedTeam> {
   const { owner, editor, viewer, outsider, ...ids } = await aTeam(server);
   await server.stop();
   const people = { owner, editor, viewer, outsider };
-  return { ...ids, people, database: new URL(server.connectionString).pathname.slice(1) };
+  const database = new URL(server.connectionString).pathname.slice(1);
+  await untilEmpty(database);
+  return { ...ids, people, database };
+}
+
+const IN_IT = `SELECT 1 FROM pg_stat_activity
+  WHERE datname = $1 AND (application_name LIKE 'plumbline%' OR application_name = '')`;
+
+/** Nobody may be in a database that is copied, and the sessions of who was killed leave a moment later. */
+async function untilEmpty(database: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: ofTheRun("PLUMBLINE_TEST_DATABASE") });
+  await admin.connect();
+  await until(async () => (await admin.query(IN_IT, [database])).rowCount === 0);
+  await admin.end();
 }

@@ -11,6 +11,14 @@ export async function until(holds: () => boolean | Promise<boolean>): Promise<vo
   }
 }
 
+/** Waits until the log of a service says that it gave an answer, and so all that it said before. */
+export function untilLogged(
+  { log }: { readonly log: readonly Readonly<Record<string, unknown>>[] },
+  { headers }: { readonly headers: Readonly<Record<string, string>> },
+): Promise<void> {
+  return until(() => log.some(({ requestId }) => requestId === headers["x-request-id"]));
+}
+
 const WAITING = `SELECT 1 FROM pg_stat_activity
   WHERE datname = current_database() AND application_name LIKE 'plumbline%' AND wait_event_type = 'Lock'`;
 

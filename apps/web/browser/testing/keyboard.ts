@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 
 /** More steps than any screen has places to stop at. */
 const MOST_STEPS = 250;
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 
 /** Somebody who has no mouse: real keys, and never a moment in which the focus is nowhere. */
 export interface Keyboard {

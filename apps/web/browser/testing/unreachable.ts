@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-const AGAIN = 8;
+const AGAIN = 60;
 const AFTER_MS = 150;
 
 /**

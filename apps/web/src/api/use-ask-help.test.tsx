@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { makeQueryClient } from "./query-client.js";
 import { type HelpAnswer, useAskHelp } from "./use-ask-help.js";
+
+configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(cleanup);
 

@@ -100,6 +100,7 @@ describe.each(EACH)("any call of %s", (_, tool) => {
         const isKnown = Object.keys(sent).every((name) => names.includes(name));
         expect(readArguments(tool, sent, nearest).ok).toBe(isKnown && isRight(sent));
       }),
+      { seed: 14 },
     );
   });
 
@@ -123,6 +124,7 @@ describe.each(EACH)("any call of %s", (_, tool) => {
           }),
         );
       }),
+      { seed: 15 },
     );
   });
 
@@ -134,6 +136,7 @@ describe.each(EACH)("any call of %s", (_, tool) => {
         const body = Object.fromEntries(Object.entries(sent).filter(([name]) => ofBody.includes(name)));
         expect(read.ok ? read.value.body : body).toEqual(tool.body === null && read.ok ? null : body);
       }),
+      { seed: 16 },
     );
   });
 });

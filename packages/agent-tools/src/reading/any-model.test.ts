@@ -81,6 +81,7 @@ describe("any model", () => {
           expect(dataOf(model, { is: "dependents", elementId: id })).toEqual(dependents);
         }
       }),
+      { seed: 18 },
     );
   });
 
@@ -95,6 +96,7 @@ describe("any model", () => {
         const whole = [...model.messages].sort((one, other) => (one.id < other.id ? -1 : 1));
         expect(byId).toEqual(whole.map((message) => naive.message(message)));
       }),
+      { seed: 19 },
     );
   });
 
@@ -109,6 +111,7 @@ describe("any model", () => {
           }
         }
       }),
+      { seed: 20 },
     );
   });
 
@@ -132,6 +135,7 @@ describe("any model", () => {
           schemaCount: model.schemas.length,
         });
       }),
+      { seed: 21 },
     );
   });
 });

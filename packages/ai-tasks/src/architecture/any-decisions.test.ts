@@ -47,6 +47,7 @@ describe("whatever is said of items", () => {
           expect(new Map(found)).toEqual(states);
         }
       }),
+      { seed: 24 },
     );
   });
 
@@ -63,6 +64,7 @@ describe("whatever is said of items", () => {
           expect(result.items.filter(({ change }) => change === "refused")).toEqual([]);
         }
       }),
+      { seed: 25 },
     );
   });
 
@@ -76,6 +78,7 @@ describe("whatever is said of items", () => {
       fc.property(order, (items) => {
         expect(sorted(aProposal(anOutput({ items })))).toEqual(sorted(aProposal()));
       }),
+      { seed: 26 },
     );
   });
 });

@@ -188,6 +188,7 @@ describe("what is told of a design", () => {
           );
         },
       ),
+      { seed: 27 },
     );
   });
 });

@@ -124,7 +124,7 @@ describe("the flow of a scenario", () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { seed: 30, numRuns: 60 },
     );
   });
 

@@ -84,6 +84,7 @@ describe("what a call cost", () => {
           ).toBeLessThanOrEqual(0);
         },
       ),
+      { seed: 33 },
     );
   });
 
@@ -155,6 +156,7 @@ describe("what a vendor counted", () => {
         expect(Number(costUsd)).toBeLessThanOrEqual(AI_MONEY.estimatesAtMost * Number(estimate));
         expect(isBelieved || Number(costUsd) >= Number(estimate)).toBe(true);
       }),
+      { seed: 34 },
     );
   });
 

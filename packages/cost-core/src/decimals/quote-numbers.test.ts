@@ -45,6 +45,7 @@ describe("numbers as texts", () => {
       fc.property(fc.string({ unit }), (text) => {
         expect(isJson(quoteNumbers(text, QUOTING))).toBe(isJson(text));
       }),
+      { seed: 48 },
     );
   });
 
@@ -58,6 +59,7 @@ describe("numbers as texts", () => {
           expect(JSON.parse(quoteNumbers(json, QUOTING))).toEqual(withTexts(JSON.parse(json), ""));
         },
       ),
+      { seed: 49 },
     );
   });
 });

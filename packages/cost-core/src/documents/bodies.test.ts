@@ -39,6 +39,7 @@ describe("a price", () => {
         const number = text.replace(/^0+(?=\d)/, "");
         expect([priced(number), priced(`"${text}"`)]).toEqual([sumOnPaper(text, "0"), sumOnPaper(text, "0")]);
       }),
+      { seed: 50 },
     );
   });
 

@@ -49,6 +49,7 @@ describe("REL-003: retried operation is safe", () => {
           maxAttempts > 1 ? "unknown" : "not-applicable",
         );
       }),
+      { seed: 62 },
     );
   });
 });

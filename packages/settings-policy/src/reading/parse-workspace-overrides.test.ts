@@ -112,6 +112,7 @@ describe("any document that is taken", () => {
         expect(read).toEqual(overrides);
         expect(JSON.stringify(overridesOf(read))).toBe(JSON.stringify(read));
       }),
+      { seed: 65 },
     );
   });
 
@@ -120,6 +121,7 @@ describe("any document that is taken", () => {
       fc.property(arbitraryOverrides, (overrides) => {
         expect(JSON.stringify(overridesOf(reversed(overrides)))).toBe(JSON.stringify(overridesOf(overrides)));
       }),
+      { seed: 66 },
     );
   });
 
@@ -138,6 +140,7 @@ describe("any document that is taken", () => {
           expect(brokenIn(reversed(document))).toEqual(brokenIn(document));
         },
       ),
+      { seed: 67 },
     );
   });
 
@@ -147,6 +150,7 @@ describe("any document that is taken", () => {
         const parsed = parseWorkspaceOverrides(bytesOf(value));
         expect(parsed.ok || parsed.errors.length > 0).toBe(true);
       }),
+      { seed: 68 },
     );
   });
 });

@@ -179,7 +179,7 @@ describe("for whatever is stored, and whatever is allowed", () => {
         expect(checkWorkspaceOverrides(effective, { ...context, defaults: {} })).toEqual([]);
         expect(checkInstanceSettings({ policy: context.policy, defaults: effective }, context)).toEqual([]);
       }),
-      { numRuns: 500 },
+      { seed: 69, numRuns: 500 },
     );
   });
 
@@ -192,6 +192,7 @@ describe("for whatever is stored, and whatever is allowed", () => {
           violations: [],
         });
       }),
+      { seed: 70 },
     );
   });
 
@@ -210,7 +211,7 @@ describe("for whatever is stored, and whatever is allowed", () => {
           expect(mergeSettings(effective, overrides)).toEqual(effective);
         }
       }),
-      { numRuns: 500 },
+      { seed: 71, numRuns: 500 },
     );
   });
 
@@ -221,6 +222,7 @@ describe("for whatever is stored, and whatever is allowed", () => {
         const own = violations.filter(({ message }) => !message.endsWith("(a default of the instance)"));
         expect(new Set(own.map(({ field }) => field)).size).toBe(own.length);
       }),
+      { seed: 72 },
     );
   });
 });

@@ -61,6 +61,7 @@ describe("spellings of addresses that are not public", () => {
           isPublicAddress(address) ? [] : [PRIVATE],
         );
       }),
+      { seed: 75 },
     );
   });
 });

@@ -104,6 +104,7 @@ describe("isPublicAddress", () => {
         expect(isPublicAddress(`64:ff9b::${address}`)).toBe(!isSpecial);
         expect(isPublicAddress(`::ffff:${address}`)).toBe(false);
       }),
+      { seed: 76 },
     );
   });
 
@@ -113,6 +114,7 @@ describe("isPublicAddress", () => {
         const { hostname } = new URL(`http://[${address}]/`);
         expect(isPublicAddress(address)).toBe(isPublicAddress(hostname.slice(1, -1)));
       }),
+      { seed: 77 },
     );
   });
 });

@@ -80,7 +80,7 @@ describe("tokens", () => {
           expect(all > limit ? all : counted).toBe(all);
         }
       }),
-      { numRuns: 200 },
+      { seed: 6, numRuns: 200 },
     );
   });
 

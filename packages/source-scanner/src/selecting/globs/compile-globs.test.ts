@@ -22,7 +22,7 @@ describe("patterns of paths", () => {
         const [glob, name] = [globs.join("/"), names.join("/")];
         expect([glob, name, meant(glob, name)]).toEqual([glob, name, picomatch(glob, { dot: true })(name)]);
       }),
-      { numRuns: 1000 },
+      { seed: 87, numRuns: 1000 },
     );
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { ownCpuMs } from "../../../platform/workers/thread-usage.js";
 import { emailKey, isEmailAddress } from "./email-address.js";
 
 describe("an email address", () => {
@@ -48,9 +49,10 @@ describe("an email address", () => {
   ])("is not %j", (text) => expect(isEmailAddress(text)).toBe(false));
 
   it("is judged in linear time", () => {
-    const startedAt = performance.now();
-    isEmailAddress(`${"a.".repeat(500_000)}@${"b.".repeat(500_000)}`);
-    expect(performance.now() - startedAt).toBeLessThan(100);
+    const address = `${"a.".repeat(500_000)}@${"b.".repeat(500_000)}`;
+    const before = ownCpuMs();
+    isEmailAddress(address);
+    expect(ownCpuMs() - before).toBeLessThan(2_000);
   });
 
   it("is the same in any letter case and composition", () => {

@@ -11,7 +11,7 @@ const QUESTION = { filter: {}, currency: "USD", skip: 0 };
 function asking(gone: AbortSignal) {
   const http = new OutboundHttp({ resolver: { resolve: async () => ["10.0.0.1"] }, isPublic: () => false });
   const nothing = undefined as never;
-  const asker = { workspaceId: "w" as Guid, gone, until: Date.now() + 1_000 };
+  const asker = { workspaceId: "w" as Guid, gone, until: Date.now() + 60_000 };
   return new PriceCatalogue(nothing, nothing, http).ask(ACCESS, QUESTION, asker);
 }
 

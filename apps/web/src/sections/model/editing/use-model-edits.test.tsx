@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { modelQuery } from "../../../api/model-query.js";
 import { makeQueryClient } from "../../../api/query-client.js";
@@ -8,6 +8,8 @@ import { aModel, anElement } from "../../../canvas/testing/a-model.js";
 import { toasts } from "../../../design/toasts.js";
 import { deleteChange, type ModelChange, putChange } from "./fact-changes.js";
 import { type Edit, useModelEdits } from "./use-model-edits.js";
+
+configure({ asyncUtilTimeout: 60_000 });
 
 const platformFetch = globalThis.fetch;
 
