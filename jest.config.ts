@@ -1,10 +1,18 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import type { Config } from "jest";
+
+const isLong = process.env["PLUMBLINE_TEST_LONG"] === "1";
+
+/** Every run has the same cases of a property, so that none fails by chance; the long one has many more, and others. */
+const properties = isLong
+  ? { "^fast-check$": join(import.meta.dirname, "tools/jest/thorough-properties.mjs") }
+  : {};
 
 const shared = {
   testEnvironment: "node",
   extensionsToTreatAsEsm: [".ts"],
-  moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
+  moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1", ...properties },
 } satisfies Config;
 
 const swc = (decorators: boolean): NonNullable<Config["transform"]> => ({
@@ -41,8 +49,6 @@ const react: NonNullable<Config["transform"]> = {
 
 /** Nothing is counted here: what minutes of simulation run is run by others too. */
 const uncounted = { coveragePathIgnorePatterns: ["/"] };
-
-const isLong = process.env["PLUMBLINE_TEST_LONG"] === "1";
 
 const LONG_SIMULATIONS = "/queueing-oracles";
 

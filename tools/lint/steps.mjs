@@ -14,6 +14,7 @@ import { findShortTimes } from "./short-times.mjs";
 import { findSizes } from "./sizes.mjs";
 import { readDocuments, readSources } from "./source-files.mjs";
 import { findThreadReach } from "./thread-reach.mjs";
+import { findUnseeded } from "./unseeded.mjs";
 
 /** @typedef {{passed: boolean, output: string}} StepResult */
 /** @typedef {{name: string, run: (node: string) => Promise<StepResult>}} Step */
@@ -54,7 +55,8 @@ export const STEPS = [
   { name: "packages depend on their arguments alone", run: async () => checkSources(findBans) },
   { name: "what is read from a list is not cast", run: async () => checkSources(findAssertions) },
   { name: "sizes and names of files", run: async () => checkSizes() },
-  { name: "tests have time", run: async () => checkTimes() },
+  { name: "tests have time", run: async () => checkTests(findShortTimes) },
+  { name: "properties have a seed", run: async () => checkTests(findUnseeded) },
   { name: "the chart", run: async () => checkChart() },
   {
     name: "workflows",
@@ -136,11 +138,12 @@ function checkSizes() {
   return { passed: !remarks.some(({ refused }) => refused), output };
 }
 
-/** @returns {StepResult} */
-function checkTimes() {
-  const found = readSources(["packages", "apps", "tools"]).flatMap(({ path, text }) =>
-    findShortTimes(path, text),
-  );
+/**
+ * @param {(path: string, text: string) => readonly {path: string, line: number, message: string}[]} find
+ * @returns {StepResult}
+ */
+function checkTests(find) {
+  const found = readSources(["packages", "apps", "tools"]).flatMap(({ path, text }) => find(path, text));
   const output = found.map(({ path, line, message }) => `${path}:${line}: ${message}`).join("\n");
   return { passed: found.length === 0, output };
 }
