@@ -13,10 +13,10 @@ export async function until(holds: () => boolean | Promise<boolean>): Promise<vo
 
 /** Waits until the log of a service says that it gave an answer, and so all that it said before. */
 export function untilLogged(
-  { log }: { readonly log: readonly Readonly<Record<string, unknown>>[] },
+  service: { readonly log: readonly Readonly<Record<string, unknown>>[] },
   { headers }: { readonly headers: Readonly<Record<string, string>> },
 ): Promise<void> {
-  return until(() => log.some(({ requestId }) => requestId === headers["x-request-id"]));
+  return until(() => service.log.some(({ requestId }) => requestId === headers["x-request-id"]));
 }
 
 const WAITING = `SELECT 1 FROM pg_stat_activity
