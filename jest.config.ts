@@ -4,7 +4,7 @@ import type { Config } from "jest";
 
 const isLong = process.env["PLUMBLINE_TEST_LONG"] === "1";
 
-/** Every run has the same cases of a property, so that none fails by chance; the long one has many more, and others. */
+/** Every run has the same cases of an `fc.assert`, so that none fails by chance; the long one has many more, and others. */
 const properties = isLong
   ? { "^fast-check$": join(import.meta.dirname, "tools/jest/thorough-properties.mjs") }
   : {};

@@ -48,8 +48,8 @@ function cleanEnv() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !names.test(name)));
 }
 
-/** Starts the service; once more when somebody else took its port before it did. */
-async function start() {
+/** Starts the service; again when somebody else took its port before it did. */
+async function start(tries = 3) {
   port = await findFreePort();
   address = `http://127.0.0.1:${port}`;
   const service = run("start", { ASPNETCORE_HTTP_PORTS: String(port) });
@@ -60,7 +60,7 @@ async function start() {
   if (service.child.exitCode !== null) {
     await service.ended;
   }
-  return service.output.includes("The port is in use") ? start() : service;
+  return tries > 1 && service.output.includes("The port is in use") ? start(tries - 1) : service;
 }
 
 async function until(condition, ran = { output: "" }) {

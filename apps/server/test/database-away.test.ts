@@ -6,6 +6,7 @@ import { ask, login, send } from "./testing/client.js";
 import { type DatabaseLink, linkTo } from "./testing/database-link.js";
 import { PASSWORD, type Person, setUp } from "./testing/people.js";
 import { createDatabase, startTestServer, type TestServer } from "./testing/test-server.js";
+import { until } from "./testing/waiting.js";
 
 let link: DatabaseLink;
 let server: TestServer;
@@ -84,10 +85,13 @@ describe("while the database is cut off", () => {
 describe("when the database ends every connection", () => {
   it("the next requests are served over new ones", async () => {
     await Promise.all(Array.from({ length: 8 }, () => admin.get("/api/auth/me").expect(200)));
-    const ended = await server.database.query(
-      "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE application_name LIKE 'plumbline%' AND datname = current_database()",
+    const { rows } = await server.database.query(
+      "SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'plumbline%' AND datname = current_database()",
     );
-    expect(ended.rows.length).toBeGreaterThan(0);
+    expect(rows.length).toBeGreaterThan(0);
+    const left = "SELECT 1 FROM pg_stat_activity WHERE pid = ANY ($1)";
+    const pids = rows.map(({ pid }) => pid);
+    await until(async () => (await server.database.query(left, [pids])).rows.length === 0);
     await backWithin(60);
     const statuses = await Promise.all(
       Array.from({ length: 8 }, async () => (await admin.get("/api/auth/me")).status),

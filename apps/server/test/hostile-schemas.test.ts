@@ -21,7 +21,7 @@ interface Watched {
   readonly status: number;
   readonly codes: readonly string[];
   readonly ms: number;
-  /** How often /health/live was answered meanwhile. */
+  /** How often /health/live was asked and answered while a schema was checked: that takes two seconds from its begin. */
   readonly healthAnswers: number;
 }
 
@@ -34,8 +34,9 @@ async function watchedRun(path: string): Promise<Watched> {
   });
   let healthAnswers = 0;
   while (running) {
+    const asked = performance.now() - at;
     await fetch(`${server.url}/health/live`);
-    healthAnswers += 1;
+    healthAnswers += asked > 500 && performance.now() - at < 1_500 ? 1 : 0;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   const answer = await run;
@@ -52,7 +53,7 @@ describe("a schema that does not come to an end", () => {
   ])("%s: ended from outside; other requests are answered meanwhile", async (_, schema, request) => {
     const watched = await watchedRun(await held(team, schema, request));
     expect(watched).toMatchObject({ status: 200, codes: ["validation-too-slow"] });
-    expect(watched.healthAnswers).toBeGreaterThan(2);
+    expect(watched.healthAnswers).toBeGreaterThan(0);
   });
 
   it("is remembered until it is another one: its next run is answered at once", async () => {
@@ -63,7 +64,8 @@ describe("a schema that does not come to an end", () => {
       again.push(await watchedRun(path));
     }
     expect(again.map(({ codes }) => codes)).toEqual(again.map(() => ["validation-too-slow"]));
-    expect(Math.min(...again.map(({ ms }) => ms))).toBeLessThan(SCHEMA_CHECKS_MS);
+    // Not all six: a machine may stand still for once.
+    expect(again.filter(({ ms }) => ms < SCHEMA_CHECKS_MS).length).toBeGreaterThan(3);
     const [projectId = ""] = path.match(/[0-9a-f-]{36}/g) ?? [];
     const schemas = `/api/projects/${projectId}/schemas`;
     const [{ id, name }] = (await team.editor.get(schemas).expect(200)).body.items;

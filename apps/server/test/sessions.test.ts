@@ -38,12 +38,14 @@ describe("the lock after wrong passwords", () => {
 
   it("lasts five minutes from the fifth, however often it is tried, and starts the count again", async () => {
     const person = await register(server, "five-minutes");
+    const begun = performance.now();
     await fail(person, 7);
     const { rows } = await server.database.query(
       "SELECT extract(epoch FROM locked_until - now()) AS seconds FROM accounts WHERE id = $1",
       [person.id],
     );
-    expect(Number(rows[0].seconds)).toBeGreaterThan(200);
+    const passed = (performance.now() - begun) / 1000;
+    expect(Number(rows[0].seconds)).toBeGreaterThan(299 - passed);
     expect(Number(rows[0].seconds)).toBeLessThanOrEqual(300);
     await server.database.query("UPDATE accounts SET locked_until = now() WHERE id = $1", [person.id]);
     await fail(person, 4);

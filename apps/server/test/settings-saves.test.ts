@@ -16,7 +16,7 @@ import {
 } from "./testing/settings.js";
 import { startTeamServer } from "./testing/team-server.js";
 import type { TestServer } from "./testing/test-server.js";
-import { until } from "./testing/waiting.js";
+import { untilLogged } from "./testing/waiting.js";
 
 const NAMES = {
   "public.example": ["93.184.215.14", "2606:2800:21f:cb07:6820:80da:af6b:8b2c"],
@@ -89,11 +89,11 @@ describe("the hosts of a save", () => {
 
   it("are each looked up once, whatever the fields; that of the price catalogue never, nor any at a read", async () => {
     const path = settingsOf(await aWorkspace());
-    await save(admin, path, {
+    const saved = await save(admin, path, {
       ...urls("https://once.example"),
       cost: { cloudPricesBaseUrl: "https://never.example/prices" },
     });
-    await until(() => lookedUp().length > 0);
+    await untilLogged(server, saved);
     expect(lookedUp()).toEqual(["once.example"]);
     const { body } = await admin.get(path).expect(200);
     expect(body).toMatchObject({ version: 1, policyViolations: [] });

@@ -112,7 +112,7 @@ describe("a start is refused, with what is wrong and its fix", () => {
   it.each([
     ["does not listen", SOMEWHERE],
     ["has no such name", "postgres://nobody@no-such-host.invalid/nothing"],
-  ])("when the database %s, within seconds", async (_what, connection) => {
+  ])("when the database %s, after a time", async (_what, connection) => {
     const ended = await refusedStart({ ConnectionStrings__DefaultConnection: connection });
     expect(ended.code).toBe(1);
     expect(ended.refusals).toEqual([expect.stringContaining("database cannot be reached")]);

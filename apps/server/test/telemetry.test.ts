@@ -42,6 +42,9 @@ describe("a life of the service, told to a collector", () => {
     admin = await setUp({ ...server, setupToken: setupCodeOf(server) });
     await work();
     await until(isAllTold);
+    const { length } = metricsSent();
+    // Of two the second was put together after all of it.
+    await until(() => metricsSent().length > length + 1);
     expect(await ended(server.process, "SIGTERM")).toBe(0);
     // The exit is not the end of what it has written.
     await until(() => server.log.some(({ message }) => message === "stopped"));
@@ -79,17 +82,17 @@ describe("a life of the service, told to a collector", () => {
     return String(answer.headers["x-request-id"]);
   }
 
-  /** The last request, in the log and as a trace, and the slowest to come: the metrics. */
+  const metricsSent = () => collector.requests.filter(({ path }) => path === "/v1/metrics");
+
+  /** The last request, in the log and as a trace, and what the threads did for those before. */
   function isAllTold(): boolean {
     const isLogged = collector.lines().some(({ attributes }) => attributes["requestId"] === failed);
     const isTraced = requests().some(({ attributes }) => attributes["http.response.status_code"] === 500);
-    const measured = new Set(collector.metrics().map(({ name }) => name));
-    return (
-      isLogged &&
-      isTraced &&
-      measured.has("http.server.request.duration") &&
-      measured.has("db.client.operation.duration")
+    const jobs = new Set(collector.spans().map(({ name }) => name));
+    const isDone = ["job playScenario", "job runImport", "job runStoredProfile"].every((job) =>
+      jobs.has(job),
     );
+    return isLogged && isTraced && isDone;
   }
 
   const requests = () => collector.spans().filter(({ kind }) => kind === 2);
@@ -251,7 +254,9 @@ describe("the variables of the standard", () => {
       OTEL_EXPORTER_OTLP_HEADERS: "x-key=hush-key",
     });
     await ask(server, "get", "/api/auth/me").expect(401);
-    await until(() => collector.lines().some(({ service }) => service === "designs"));
+    const ofIt = ({ service, attributes }: Received) =>
+      service === "designs" && attributes["path"] === "/api/auth/me";
+    await until(() => collector.lines().some(ofIt));
     await ended(server.process, "SIGTERM");
     expect(collector.spans()).toEqual([]);
     expect(collector.requests.every(({ headers }) => headers["x-key"] === "hush-key")).toBe(true);
@@ -289,6 +294,8 @@ describe("sign-ins, told to a collector", () => {
     await until(
       () =>
         spansOf("POST /api/auth/login").length === 6 &&
+        spansOf("password hash").length >= 6 &&
+        spansOf("outbound request").length > 0 &&
         spansOf("GET /api/auth/external/:provider").length > 0,
     );
     await ended(server.process, "SIGTERM");

@@ -1,4 +1,4 @@
-import { connect, createServer, type Socket } from "node:net";
+import { connect, createServer, type Server, type Socket } from "node:net";
 import { until } from "./waiting.js";
 
 /** A link to the database of a test that can be cut, frozen and mended. */
@@ -40,16 +40,7 @@ export async function linkTo(connectionString: string): Promise<DatabaseLink> {
       }
     }
   });
-  const listen = (port: number): Promise<boolean> =>
-    new Promise((resolve) => {
-      const refused = (): void => resolve(false);
-      server.once("error", refused);
-      server.listen(port, "127.0.0.1", () => {
-        server.off("error", refused);
-        resolve(true);
-      });
-    });
-  await listen(0);
+  await listens(server, 0);
   const { port } = server.address() as { port: number };
   const stop = (): Promise<unknown> =>
     new Promise((resolve) => {
@@ -77,10 +68,22 @@ export async function linkTo(connectionString: string): Promise<DatabaseLink> {
         socket.resume();
       }
       // Somebody's connection may have taken the port meanwhile.
-      await until(() => server.listening || listen(port));
+      await until(() => server.listening || listens(server, port));
     },
     close: async () => {
       await stop();
     },
   };
+}
+
+/** Whether a server came to listen on a port that may be somebody else's. */
+function listens(server: Server, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const refused = (): void => resolve(false);
+    server.once("error", refused);
+    server.listen(port, "127.0.0.1", () => {
+      server.off("error", refused);
+      resolve(true);
+    });
+  });
 }

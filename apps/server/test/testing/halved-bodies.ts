@@ -20,7 +20,7 @@ export function sentInTwo(
     });
     sent.on("error", reject);
     sent.once("continue", () => {
-      // Blanks after the first bracket: a body of which nothing comes for ten seconds is given up.
+      // Blanks after the first bracket: a body of which nothing comes for ten seconds is given up, and a slow one after thirty.
       sent.write(text.slice(0, 1));
       const blanks = setInterval(() => sent.write(" "), 1_000);
       meanwhile()

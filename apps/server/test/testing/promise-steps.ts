@@ -120,7 +120,6 @@ export async function anApprovedPromise(team: Team, project: PromiseProject): Pr
   return (await team.owner.post(approve, approvalOf(promise)).expect(200)).body;
 }
 
-/** Each caller may have only so many runs in a minute. */
 /** Gives whoever ran something a minute again, without forgetting what was run. */
 export function renewRunRates(database: { query(statement: string): Promise<unknown> }): Promise<unknown> {
   return database.query(
@@ -129,6 +128,7 @@ export function renewRunRates(database: { query(statement: string): Promise<unkn
   );
 }
 
+/** Each caller may have only so many runs in a minute. */
 export function forgetRunRates(database: { query(statement: string): Promise<unknown> }): Promise<unknown> {
   return database.query("DELETE FROM rate_limits WHERE key LIKE 'promise-runs:%'");
 }

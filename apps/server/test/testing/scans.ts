@@ -27,8 +27,8 @@ type AnsweredScan = any;
 
 const OPEN: ReadonlySet<string> = new Set(["queued", "running"]);
 const LOOK_MS = 50;
-// A busy machine may take its time; the time of a test ends it before.
-const PATIENCE_MS = 900_000;
+// A busy machine may take its time; a little less than that of a test, which would not say how the scan stands.
+const PATIENCE_MS = 220_000;
 
 /** A scan when it is in one of the states. */
 export async function scanIn(

@@ -4,19 +4,29 @@ import { isSpread } from "./databases.js";
 
 const LOOK_EVERY_MS = 20;
 
-/** Waits until something holds, however long: the time of the test ends it. */
+/** More than any test has. */
+const MOST_MS = 3_600_000;
+
+/** Waits until something holds, however long: the time of the test ends it first. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const end = performance.now() + MOST_MS;
   while (!(await holds())) {
+    if (performance.now() > end) {
+      throw new Error("It has not come to hold within an hour");
+    }
     await pause(LOOK_EVERY_MS);
   }
 }
 
-/** Waits until the log of a service says that it gave an answer, and so all that it said before. */
+/** Waits until the log of a service says that it gave an answer (none of a probe that is well, nor of a file), and so all that it said before. */
 export function untilLogged(
   service: { readonly log: readonly Readonly<Record<string, unknown>>[] },
   { headers }: { readonly headers: Readonly<Record<string, string>> },
 ): Promise<void> {
-  return until(() => service.log.some(({ requestId }) => requestId === headers["x-request-id"]));
+  const ofIt = { message: "request", requestId: headers["x-request-id"] };
+  return until(() =>
+    service.log.some(({ message, requestId }) => message === ofIt.message && requestId === ofIt.requestId),
+  );
 }
 
 const WAITING = `SELECT 1 FROM pg_stat_activity

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 
 /** What a server of a test was asked. */
 export interface Asked {
@@ -28,13 +28,13 @@ export async function startWebServer(answering: Answering): Promise<WebServer> {
   const asked: Asked[] = [];
   let connections = 0;
   const listener: RequestListener = async (request, response) => {
-    const body = await text(request).catch(() => null);
-    if (body === null) {
+    const bytes = await buffer(request).catch(() => null);
+    if (bytes === null) {
       // Whoever asked left in the middle.
       return;
     }
     const { method = "", url = "", headers } = request;
-    const one = { method, url, headers, body };
+    const one = { method, url, headers, body: bytes.toString() };
     asked.push(one);
     answering(one, response);
   };

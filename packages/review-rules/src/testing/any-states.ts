@@ -40,5 +40,5 @@ function tellSmallest(count: number, faultsOf: (judged: JudgedState) => readonly
     }
     return true;
   };
-  fc.assert(fc.property(anyState, isWhole), { seed: 87, numRuns: 2 * count });
+  fc.assert(fc.property(anyState, isWhole), { seed: 61, numRuns: 2 * count });
 }
