@@ -14,8 +14,9 @@ import {
   PREFIX,
   type PromiseProject,
   promiseBody,
-  renewRunRates,
+  RUN_RATES,
 } from "./testing/promise-steps.js";
+import { renewRates } from "./testing/rates.js";
 import { aRevision } from "./testing/revisions.js";
 import { sharedTeamServer } from "./testing/team-server.js";
 import type { RunningServer, TestServer } from "./testing/test-server.js";
@@ -287,7 +288,7 @@ describe("runs of one obligation from many clients", () => {
     const answers: Response[] = [];
     for (let turn = 0; turn < 7; turn += 1) {
       answers.push(...(await Promise.all(CLIENTS.map((n) => at(n, team.editor).post(path, evidence)))));
-      await renewRunRates(server.database);
+      await renewRates(server.database, RUN_RATES);
     }
     const refused = answers.filter(({ status }) => status === 429);
     expect([answers.length, refused.length]).toEqual([140, 20]);

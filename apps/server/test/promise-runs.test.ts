@@ -5,7 +5,7 @@ import { aBranch } from "./testing/branches.js";
 import { exponential, held } from "./testing/held-schemas.js";
 import { problem } from "./testing/problem.js";
 import type { Team } from "./testing/project.js";
-import { renewRunRates } from "./testing/promise-steps.js";
+import { RUN_RATES } from "./testing/promise-steps.js";
 import {
   aCheck,
   anApprovedPromise,
@@ -27,6 +27,7 @@ import {
   vacuous,
   withObligations,
 } from "./testing/promises.js";
+import { renewRates } from "./testing/rates.js";
 import { aRevision } from "./testing/revisions.js";
 import { aSecretsWorkspace, CODEHOST } from "./testing/secrets.js";
 import { sharedTeamServer } from "./testing/team-server.js";
@@ -478,7 +479,7 @@ describe("the 121st run or piece of evidence of one caller in a minute", () => {
         Array.from({ length: 17 }, () => runner.post(`${path}/obligations/O1/evidence`, EVIDENCE)),
       );
       expect(new Set(claims.map(({ status }) => status))).toEqual(new Set([200]));
-      await renewRunRates(server.database);
+      await renewRates(server.database, RUN_RATES);
     }
     await ran(runner, path, "O2");
     for (const what of ["O1/evidence", "O2/run"]) {

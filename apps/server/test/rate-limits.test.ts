@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Response } from "supertest";
 import { ask, freshAddress, login, send } from "./testing/client.js";
 import { PASSWORD, type Person, personWith, setUp } from "./testing/people.js";
+import { renewRates } from "./testing/rates.js";
 import { startTestServer, type TestServer } from "./testing/test-server.js";
 import { announceFailure } from "./testing/undocumented-answers.js";
 
@@ -45,15 +46,6 @@ async function almostSpent(address: string, points = 299): Promise<void> {
     points,
     Date.now() + 60_000,
   ]);
-}
-
-/** Gives the window of an address a minute again; whether there still is one. */
-async function renewed(limit: string, address: string): Promise<boolean> {
-  const { rowCount } = await server.database.query(
-    "UPDATE rate_limits SET expire = (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 59000 WHERE key = $1",
-    [`${limit}:${address}`],
-  );
-  return rowCount === 1;
 }
 
 describe("ten a minute for each client address", () => {
@@ -164,7 +156,7 @@ describe("ten a minute for each client address", () => {
       NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(aDayAhead)}`,
     });
     try {
-      if (!(await renewed("setup", address))) {
+      if ((await renewRates(server.database, `setup:${address}`)) === 0) {
         // The start took longer than a window.
         expect(performance.now() - begun).toBeGreaterThan(50_000);
         await attempt("/api/setup", address);

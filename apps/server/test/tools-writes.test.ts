@@ -3,8 +3,9 @@ import { RUNS_A_MINUTE } from "../src/sections/promises/limits.js";
 import { withToken } from "./testing/agent-tokens.js";
 import type { Person } from "./testing/people.js";
 import type { Team } from "./testing/project.js";
-import { forgetRunRates } from "./testing/promise-steps.js";
+import { forgetRunRates, RUN_RATES } from "./testing/promise-steps.js";
 import { aCheck, anApprovedPromise, aPlan, aPromise, promiseBody, promisesOf } from "./testing/promises.js";
+import { renewRates } from "./testing/rates.js";
 import { sharedTeamServer } from "./testing/team-server.js";
 import type { RunningServer } from "./testing/test-server.js";
 import { askedOverHttp } from "./testing/tool-over-http.js";
@@ -150,12 +151,11 @@ describe("what an agent may not", () => {
     const args = { ...calls["run_obligation"] };
     await agent.data("run_obligation", args);
     // As if it had run all but one: for as many a busy machine takes longer than a minute.
-    const counted = await server.database.query(
-      `UPDATE rate_limits SET points = $1, expire = (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 59000
-        WHERE key LIKE 'promise-runs:agent-token:%'`,
-      [RUNS_A_MINUTE - 1],
-    );
-    expect(counted.rowCount).toBe(1);
+    expect(await renewRates(server.database, RUN_RATES)).toBe(1);
+    await server.database.query("UPDATE rate_limits SET points = $1 WHERE key LIKE $2", [
+      RUNS_A_MINUTE - 1,
+      RUN_RATES,
+    ]);
     await agent.data("run_obligation", args);
     const error = await agent.failure("run_obligation", args);
     expect(error).toMatchObject({ type: "rate_limited", status: 429 });

@@ -120,13 +120,8 @@ export async function anApprovedPromise(team: Team, project: PromiseProject): Pr
   return (await team.owner.post(approve, approvalOf(promise)).expect(200)).body;
 }
 
-/** Gives whoever ran something a minute again, without forgetting what was run. */
-export function renewRunRates(database: { query(statement: string): Promise<unknown> }): Promise<unknown> {
-  return database.query(
-    `UPDATE rate_limits SET expire = (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 59000
-      WHERE key LIKE 'promise-runs:%'`,
-  );
-}
+/** The windows of whoever runs promises. */
+export const RUN_RATES = "promise-runs:%";
 
 /** Each caller may have only so many runs in a minute. */
 export function forgetRunRates(database: { query(statement: string): Promise<unknown> }): Promise<unknown> {
